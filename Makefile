@@ -1,0 +1,4 @@
+.PHONY: play serve test
+play: ; ./hoftag play citadels
+serve: ; ./hoftag serve
+test: ; ./hoftag test

@@ -1,0 +1,5 @@
+"""The `hoftag` command."""
+
+from hoftag.cli.main import main
+
+__all__ = ["main"]

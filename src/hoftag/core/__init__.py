@@ -1,0 +1,1 @@
+"""The contract every game keeps. The core knows no game."""
