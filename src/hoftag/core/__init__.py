@@ -1,1 +1,1 @@
-"""The contract every game keeps. The core knows no game."""
+"""The contract every game keeps, and what works for any game that keeps it. Knows no game."""

@@ -1,0 +1,196 @@
+"""Component data: a game's `components.toml`, checked entry by entry, with the owner's corrections laid over it."""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from hoftag.core.errors import ComponentError, there_is
+from hoftag.core.game import Game, OptionValue
+
+SOURCES: Final = ("rulebook", "public", "reconstructed", "owner")
+KEYS: Final = ("id", "players", "rank")
+ABOUT: Final = frozenset({"source", "note", "ref"})
+"""Fields that say where a fact comes from; any entry may have them."""
+NAMES: Final = frozenset({"name_en", "name_de"})
+"""An owner may correct the name of anything that has an id."""
+
+
+def read_toml(path: Path, what: str) -> dict[str, object]:
+    """The tables of a TOML file, or one sentence that says why not."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        message = f"{what} {path} cannot be read: {error.strerror or error}"
+    except UnicodeDecodeError:
+        message = f"{what} {path} is not a text file"
+    except tomllib.TOMLDecodeError as error:
+        message = f"{what} {path} is not valid TOML: {error}"
+    raise ComponentError(message)
+
+
+def with_owner_file(game: Game, path: Path) -> Game:
+    """The game with the corrections of an owner's file."""
+    return game.with_components(read_toml(path, "the component file"))
+
+
+def overlaid(base: Mapping[str, object], overlay: Mapping[str, object]) -> dict[str, object]:
+    """The base with every field replaced that the overlay gives; what the base does not know is an error."""
+    return _merged(base, overlay, "", base.keys())
+
+
+def _merged(
+    base: Mapping[str, object], overlay: Mapping[str, object], where: str, known: Iterator[str] | object
+) -> dict[str, object]:
+    names = set(known) if isinstance(known, (set, frozenset)) else set(base)
+    result = dict(base)
+    for name, value in overlay.items():
+        here = f"{where}.{name}" if where else name
+        if name not in names:
+            message = f"{where or 'the component file'}: there is nothing called '{name}'; {there_is(sorted(names))}"
+            raise ComponentError(message)
+        old = base.get(name)
+        if isinstance(old, Mapping) and isinstance(value, Mapping):
+            result[name] = _merged(old, value, here, set(old) | ABOUT)
+        elif _is_table_list(old) and _is_table_list(value):
+            result[name] = _merged_list(old, value, here)
+        elif old is not None and type(old) is not type(value):
+            message = f"{here}: {value!r} should be like {old!r}"
+            raise ComponentError(message)
+        else:
+            result[name] = value
+    if "source" in base and "source" not in overlay and overlay:
+        result["source"] = "owner"
+    return result
+
+
+def _is_table_list(value: object) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(entry, Mapping) for entry in value)
+
+
+def _merged_list(base: object, overlay: object, where: str) -> list[dict[str, object]]:
+    old = [dict(entry) for entry in base if isinstance(entry, Mapping)] if isinstance(base, list) else []
+    new = [dict(entry) for entry in overlay if isinstance(entry, Mapping)] if isinstance(overlay, list) else []
+    key = next((name for name in KEYS if all(name in entry for entry in old)), None)
+    if key is None:
+        return new
+    known = frozenset().union(*old) | ABOUT | (NAMES if key == "id" else frozenset())
+    result = {entry[key]: entry for entry in old}
+    for number, entry in enumerate(new, 1):
+        if key not in entry:
+            message = f"{where}: entry {number} does not say which it corrects ({key} = ...)"
+            raise ComponentError(message)
+        if entry[key] not in result:
+            message = f"{where}: there is no '{entry[key]}'; {there_is([entry[key] for entry in old])}"
+            raise ComponentError(message)
+        result[entry[key]] = _merged(result[entry[key]], entry, f"{where} '{entry[key]}'", known)
+    return list(result.values())
+
+
+class Entry:
+    """One table of component data; reading a field checks it, and a fault names the entry and the reason."""
+
+    def __init__(self, fields: Mapping[str, object], where: str = "") -> None:
+        """Wrap a table found at `where`."""
+        self.fields = fields
+        self.where = where
+
+    def fault(self, reason: str) -> ComponentError:
+        """An error that names this entry."""
+        return ComponentError(f"{self.where or 'the component data'}: {reason}")
+
+    def number(self, name: str, low: int = 0, high: int = 999) -> int:
+        """A whole number within bounds."""
+        value = self.fields.get(name)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.fault(f"{name} should be a whole number, not {value!r}")
+        if not low <= value <= high:
+            raise self.fault(f"{name} is {value}, but should be from {low} to {high}")
+        return value
+
+    def word(self, name: str, among: tuple[str, ...] = ()) -> str:
+        """A text, one of those allowed if any are named."""
+        value = self.fields.get(name)
+        if not isinstance(value, str):
+            raise self.fault(f"{name} should be a text, not {value!r}")
+        if among and value not in among:
+            raise self.fault(f"{name} is '{value}'; {there_is(among)}")
+        return value
+
+    def words(self, name: str) -> list[str]:
+        """A list of texts."""
+        value = self.fields.get(name)
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise self.fault(f"{name} should be a list of texts, not {value!r}")
+        return [str(item) for item in value]
+
+    def flag(self, name: str) -> bool:
+        """True or false; false where nothing is said."""
+        value = self.fields.get(name, False)
+        if not isinstance(value, bool):
+            raise self.fault(f"{name} should be true or false, not {value!r}")
+        return value
+
+    def entry(self, name: str) -> "Entry":
+        """A table inside this one."""
+        value = self.fields.get(name)
+        if not isinstance(value, Mapping):
+            raise self.fault(f"{name} is missing")
+        return Entry(value, f"{self.where}.{name}" if self.where else name)
+
+    def entries(self, name: str, key: str) -> "list[Entry]":
+        """A list of tables, each known by its `key`, which must differ."""
+        value = self.fields.get(name)
+        if not isinstance(value, list) or not all(isinstance(item, Mapping) for item in value):
+            raise self.fault(f"{name} should be a list of entries")
+        found = [Entry(item, f"{name} '{item.get(key)}'") for item in value]
+        seen = [item.fields.get(key) for item in found]
+        for item in found:
+            if seen.count(item.fields.get(key)) > 1:
+                raise item.fault(f"there are two with this {key}")
+        return found
+
+    def options(self) -> dict[str, tuple[OptionValue, tuple[OptionValue, ...]]]:
+        """The switches of a game: default and possible values by name."""
+        found: dict[str, tuple[OptionValue, tuple[OptionValue, ...]]] = {}
+        for name in self.fields:
+            option = self.entry(name)
+            values = option.fields.get("values")
+            default = option.fields.get("default")
+            if not isinstance(values, list) or not all(isinstance(value, (bool, int, str)) for value in values):
+                raise option.fault("values should be a list of true, false, numbers or texts")
+            if not isinstance(default, (bool, int, str)) or default not in values:
+                raise option.fault(f"the default {default!r} is not among its values")
+            found[name] = (default, tuple(values))
+        return found
+
+
+def check_sources(data: Mapping[str, object]) -> None:
+    """Every entry says where its facts come from, and names only references that exist."""
+    refs = data.get("refs")
+    known = set(refs) if isinstance(refs, Mapping) else set()
+    for entry in _sourced(data, ""):
+        source = entry.word("source", SOURCES)
+        named = entry.fields.get("ref", [])
+        for ref in named if isinstance(named, list) else [named]:
+            if ref not in known:
+                raise entry.fault(f"there is no reference '{ref}'; {there_is(sorted(known))}")
+        if source == "public" and not named:
+            raise entry.fault("a public fact names its reference (ref = [...])")
+        if source == "reconstructed" and not entry.fields.get("note"):
+            raise entry.fault("a reconstructed fact says why in a note")
+
+
+def _sourced(data: Mapping[str, object], where: str) -> Iterator[Entry]:
+    for name, value in data.items():
+        here = f"{where}.{name}" if where else name
+        if isinstance(value, Mapping) and name != "refs":
+            if "source" in value or not any(isinstance(inner, Mapping) for inner in value.values()):
+                yield Entry(value, here)
+            else:
+                yield from _sourced(value, here)
+        elif isinstance(value, list):
+            for item in value:
+                if isinstance(item, Mapping):
+                    key = next((item[key] for key in KEYS if key in item), "?")
+                    yield Entry(item, f"{here} '{key}'")

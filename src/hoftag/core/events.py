@@ -1,0 +1,73 @@
+"""Events: what happened, as message keys with typed arguments, each with an audience and a public shadow.
+
+An argument's name says its type: `seat` (or `to_seat`, `from_seat`) is a seat number, `district` (or `cards`, a
+list) names members of a domain, everything else is a number or plain text. Words are put in where they are read.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+Value: TypeAlias = int | str | Sequence[str]
+Args: TypeAlias = Mapping[str, Value]
+
+SPECTATOR = -1
+"""A viewer who sits at no seat."""
+
+TABLE = -1
+"""The table itself as an actor: it ends timed phases."""
+
+
+class Event:
+    """Something that happened. `seats` may read it; everybody else reads its `shadow`, if there is one."""
+
+    __slots__ = ("args", "key", "seats", "shadow", "shows")
+
+    def __init__(
+        self,
+        key: str,
+        args: Args,
+        seats: tuple[int, ...] | None = None,
+        shadow: "Event | None" = None,
+        *,
+        shows: bool = False,
+    ) -> None:
+        """Describe it; `seats` None means everybody, `shows` that something hidden came to light."""
+        self.key = key
+        self.args = args
+        self.seats = seats
+        self.shadow = shadow
+        self.shows = shows
+
+    def seen_by(self, viewer: int) -> "Event | None":
+        """What this viewer learns: the event, its shadow, or nothing."""
+        if self.seats is None or viewer in self.seats:
+            return self
+        return self.shadow
+
+    def to_json(self) -> dict[str, object]:
+        """Key and arguments, for whoever may read it."""
+        return {"event": self.key, **self.args}
+
+
+class Tell:
+    """Collects what a move tells. Rules call it only if somebody listens."""
+
+    __slots__ = ("events",)
+
+    def __init__(self) -> None:
+        """Nothing told yet."""
+        self.events: list[Event] = []
+
+    def all(self, key: str, /, **args: Value) -> None:
+        """Tell everybody."""
+        self.events.append(Event(key, args))
+
+    def show(self, key: str, /, **args: Value) -> None:
+        """Tell everybody something that was hidden until now: there is no undo behind it."""
+        self.events.append(Event(key, args, shows=True))
+
+    def only(
+        self, reader: int, key: str, /, *, shadow: Event | None = None, shows: bool = False, **args: Value
+    ) -> None:
+        """Tell one seat; the others learn the shadow."""
+        self.events.append(Event(key, args, (reader,), shadow, shows=shows))

@@ -1,0 +1,31 @@
+"""A position in words: panels of lines, each a message key with typed arguments.
+
+A game makes its sheet from a view alone, so it can show no more than the view does. The terminal table and the
+text interface lay panels out; they know nothing about the game.
+"""
+
+from hoftag.core.events import Args
+
+
+class Line:
+    """One line of a panel; `tone` is `plain`, `strong` (now), `dim` (past) or `warn` (something was done to you)."""
+
+    __slots__ = ("args", "key", "tone")
+
+    def __init__(self, key: str, args: Args | None = None, tone: str = "plain") -> None:
+        """Say it by message key (`sheet-<key>`)."""
+        self.key = f"sheet-{key}"
+        self.args: Args = args or {}
+        self.tone = tone
+
+
+class Panel:
+    """A titled group of lines; `seat` marks a player's own corner of the table."""
+
+    __slots__ = ("lines", "seat", "title")
+
+    def __init__(self, title: Line, lines: list[Line] | None = None, seat: int | None = None) -> None:
+        """Put lines under a title."""
+        self.title = title
+        self.lines = lines if lines is not None else []
+        self.seat = seat

@@ -1,0 +1,166 @@
+"""Chapter 3: the draft. The characters go round the table; everyone keeps one in secret."""
+
+from typing import TYPE_CHECKING
+
+from hoftag.core.events import Event, Tell
+from hoftag.core.game import Prompt, Refusal
+from hoftag.core.moves import Move
+from hoftag.games.citadels.components import CHARACTER, CHARACTERS, KING
+from hoftag.games.citadels.moves import KEEP, PUT_AWAY, CitadelsMove
+from hoftag.games.citadels.rules import calling
+from hoftag.games.citadels.step import Step
+
+if TYPE_CHECKING:
+    from hoftag.games.citadels.state import Citadels
+
+
+def members(mask: int) -> list[int]:
+    """The characters in a bit mask, by rank."""
+    return [character for character in range(CHARACTERS) if mask >> character & 1]
+
+
+def begin_round(table: "Citadels", tell: Tell | None) -> None:
+    """C-2.1, C-2.3, C-3.1 to C-3.3: shuffle all eight, lay some open (never the King), then one face down."""
+    table.round += 1
+    table.first = table.crown
+    table.rank = -1
+    table.revealed = 0
+    table.murdered = -1
+    table.robbed = -1
+    table.holder = [-1] * CHARACTERS
+    table.offered = []
+    table.kept = []
+    table.laid = []
+    table.spent = [0] * table.seats
+    if tell is not None:
+        tell.all("round", round=table.round, seat=table.crown)
+    cards = list(range(CHARACTERS))
+    face_up = 0
+    while face_up.bit_count() < table.terms.draft.face_up:
+        card = table.draw(cards, CHARACTER)
+        if card == KING:
+            cards.insert(KING - (face_up & ((1 << KING) - 1)).bit_count(), KING)
+            if tell is not None:
+                tell.all("king-shuffled-back")
+            continue
+        face_up |= 1 << card
+    table.face_up = face_up
+    if tell is not None and face_up:
+        tell.show("face-up", characters=CHARACTER.names(members(face_up)))
+    table.face_down = table.draw(cards, CHARACTER)
+    table.passing = sum(1 << card for card in cards)
+    table.draft_step = 0
+    offer(table)
+
+
+def offer(table: "Citadels") -> None:
+    """C-2.2, C-3.4: hand the cards to whoever is next, clockwise from the crown."""
+    step = table.terms.draft.steps[table.draft_step]
+    if table.terms.draft.last_takes_face_down and table.draft_step == len(table.terms.draft.steps) - 1:
+        table.passing |= 1 << table.face_down  # C-3.5
+        table.face_down = -1
+    table.offered.append(table.passing)
+    table.actor = (table.first + step.seat) % table.seats
+    table.step = KEEP_CHARACTER
+
+
+def hand_on(table: "Citadels", tell: Tell | None) -> None:
+    """C-3.4: pass the rest to the left, or start calling when everyone has chosen."""
+    table.draft_step += 1
+    if table.draft_step < len(table.terms.draft.steps):
+        offer(table)
+        if tell is not None:
+            shadow = Event("passed-characters", {"to_seat": table.actor, "count": table.passing.bit_count()})
+            seen = CHARACTER.names(members(table.passing))
+            tell.only(
+                table.actor, "received-characters", shadow=shadow, shows=True, to_seat=table.actor, characters=seen
+            )
+    else:
+        calling.begin_calling(table, tell)
+
+
+def put_away(table: "Citadels", seat: int, character: int, tell: Tell | None) -> None:
+    """C-3.4, C-3.6, C-3.9: a card leaves the draft face down."""
+    table.passing &= ~(1 << character)
+    table.laid.append(character)
+    if tell is not None:
+        shadow = Event("put-away-hidden", {"seat": seat})
+        tell.only(seat, "put-away", shadow=shadow, seat=seat, character=CHARACTER.ids[character])
+
+
+class KeepCharacter(Step):
+    """C-3.4: keep one of the cards handed to you, pass the rest to the left."""
+
+    name = "keep-character"
+
+    def legal(self, table: "Citadels", seat: int) -> list[Move]:
+        """Each of the cards at hand."""
+        passing = table.passing
+        return [move for move in KEEP if passing >> move.character & 1]
+
+    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> None:
+        """Keep it in secret; put one away where the draft table says so (C-3.6), the only one left unasked."""
+        character = move.character
+        table.passing &= ~(1 << character)
+        table.kept.append(character)
+        table.holder[character] = seat
+        if tell is not None:
+            shadow = Event("kept-hidden", {"seat": seat})
+            tell.only(seat, "kept", shadow=shadow, seat=seat, character=CHARACTER.ids[character])
+        if table.terms.draft.steps[table.draft_step].discard == 0:
+            table.laid.append(-1)
+            hand_on(table, tell)
+        elif table.passing & (table.passing - 1):
+            table.step = PUT_CHARACTER_AWAY
+        else:
+            put_away(table, seat, table.passing.bit_length() - 1, tell)
+            hand_on(table, tell)
+
+    def prompt(self, table: "Citadels", seat: int) -> Prompt:
+        """Which one to keep."""
+        rule = {2: "C-3.6", 3: "C-3.7"}.get(table.seats, "C-3.4")
+        if table.terms.draft.last_takes_face_down and table.draft_step == len(table.terms.draft.steps) - 1:
+            rule = "C-3.5"
+        return Prompt("keep", rule, {"count": table.passing.bit_count()})
+
+    def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
+        """It is not among the cards at hand, or no card at all."""
+        return not_at_hand(table, move, "keep")
+
+
+class PutCharacterAway(Step):
+    """C-3.6: with two players, one more card is put away face down."""
+
+    name = "put-character-away"
+
+    def legal(self, table: "Citadels", seat: int) -> list[Move]:
+        """Each of the cards that are left."""
+        passing = table.passing
+        return [move for move in PUT_AWAY if passing >> move.character & 1]
+
+    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> None:
+        """Put it away and pass the rest on."""
+        put_away(table, seat, move.character, tell)
+        hand_on(table, tell)
+
+    def prompt(self, table: "Citadels", seat: int) -> Prompt:
+        """Which one to put away."""
+        return Prompt("put-away", "C-3.6", {"count": table.passing.bit_count()})
+
+    def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
+        """It is not among the cards at hand, or no card at all."""
+        return not_at_hand(table, move, "put-away")
+
+
+def not_at_hand(table: "Citadels", move: CitadelsMove, verb: str) -> Refusal:
+    """Why a move is no answer in the draft."""
+    if move.verb != verb:
+        return Refusal("draft-first", "C-2.1")
+    character = CHARACTER.ids[move.character]
+    if table.face_up >> move.character & 1:
+        return Refusal("face-up", "C-3.1", {"character": character})
+    return Refusal("not-offered", "C-3.4", {"character": character})
+
+
+KEEP_CHARACTER = KeepCharacter()
+PUT_CHARACTER_AWAY = PutCharacterAway()

@@ -1,0 +1,71 @@
+"""Chapter 11: who knows what. Cards that others know to be in somebody's hand.
+
+An entry of `table.known` says that a viewer knows a card in an owner's hand; the viewer EVERYBODY stands for the
+whole table (a card taken from the Graveyard). What was dealt, kept and passed on in the draft is in the state itself.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from hoftag.games.citadels.state import Citadels
+
+EVERYBODY: Final = 7
+
+
+def entry(viewer: int, owner: int, card: int) -> int:
+    """One piece of knowledge as a number."""
+    return viewer << 16 | owner << 8 | card
+
+
+def known_in_hand(table: "Citadels", viewer: int, owner: int) -> list[int]:
+    """The cards that the viewer knows in the owner's hand, sorted."""
+    viewers = (viewer, EVERYBODY)
+    return sorted(fact & 255 for fact in table.known if fact >> 8 & 255 == owner and fact >> 16 in viewers)
+
+
+def left_hand(table: "Citadels", owner: int, card: int) -> None:
+    """A card has left a hand in the open: whoever knew one of its kind there knows one less."""
+    forgotten = set()
+    kept = []
+    for fact in table.known:
+        viewer = fact >> 16
+        if fact & 0xFFFF == owner << 8 | card and viewer not in forgotten:
+            forgotten.add(viewer)
+        else:
+            kept.append(fact)
+    table.known = kept
+
+
+def entered_hand(table: "Citadels", owner: int, card: int) -> None:
+    """A card has come into a hand in the open."""
+    table.known.append(entry(EVERYBODY, owner, card))
+
+
+def hands_swapped(table: "Citadels", one: int, other: int) -> None:
+    """C-11.2: both know what they gave away; what others knew of the hands moves with them.
+
+    Called after the hands have changed places.
+    """
+    moved = []
+    for fact in table.known:
+        viewer, owner, card = fact >> 16, (fact >> 8) & 255, fact & 255
+        if owner == one:
+            owner = other
+        elif owner == other:
+            owner = one
+        if viewer != owner and not (viewer in (one, other) and owner in (one, other)):
+            moved.append(entry(viewer, owner, card))
+    for viewer, owner in ((one, other), (other, one)):
+        common = known_everybody(moved, owner)
+        for card in table.hands[owner]:
+            if card in common:
+                common.remove(card)
+            else:
+                moved.append(entry(viewer, owner, card))
+    moved.sort()
+    table.known = moved
+
+
+def known_everybody(facts: list[int], owner: int) -> list[int]:
+    """The cards in a hand that the whole table knows."""
+    return [fact & 255 for fact in facts if fact >> 8 == EVERYBODY << 8 | owner]

@@ -1,0 +1,68 @@
+"""Chapter 10: gold and cards come from piles that can run out."""
+
+from bisect import insort
+from typing import TYPE_CHECKING
+
+from hoftag.core.events import Event, Tell
+from hoftag.games.citadels.components import DISTRICT
+from hoftag.games.citadels.rules import knowledge
+
+if TYPE_CHECKING:
+    from hoftag.games.citadels.state import Citadels
+
+
+def available(table: "Citadels", amount: int) -> int:
+    """C-10.3: of this much gold, what the supply can give."""
+    if table.terms.limited_gold and amount > table.supply:
+        return table.supply
+    return amount
+
+
+def take_gold(table: "Citadels", seat: int, amount: int) -> int:
+    """Take gold from the supply, or what is left of it; returns how much."""
+    if table.terms.limited_gold:
+        amount = min(amount, table.supply)
+        table.supply -= amount
+    table.gold[seat] += amount
+    return amount
+
+
+def pay(table: "Citadels", seat: int, amount: int) -> None:
+    """Pay gold into the supply."""
+    table.gold[seat] -= amount
+    if table.terms.limited_gold:
+        table.supply += amount
+
+
+def cards_left(table: "Citadels") -> bool:
+    """Whether a card can be drawn at all."""
+    return bool(table.pile) or (table.terms.reshuffle and bool(table.discards))
+
+
+def draw_cards(table: "Citadels", seat: int, amount: int, tell: Tell | None) -> list[int]:
+    """C-10.1, C-10.2: draw into the hand; an empty pile is made anew from the discards, then draw what there is."""
+    hand = table.hands[seat]
+    drawn: list[int] = []
+    for _ in range(amount):
+        if not table.pile:
+            if not (table.terms.reshuffle and table.discards):
+                break
+            table.discards.sort()
+            table.pile, table.discards = table.discards, []
+            if tell is not None:
+                tell.all("reshuffled", cards=len(table.pile))
+        card = table.draw(table.pile, DISTRICT)
+        insort(hand, card)
+        drawn.append(card)
+    if tell is not None and drawn:
+        shadow = Event("drew-hidden", {"seat": seat, "count": len(drawn)})
+        tell.only(seat, "drew", shadow=shadow, shows=True, seat=seat, districts=DISTRICT.names(drawn))
+    return drawn
+
+
+def discard(table: "Citadels", seat: int, card: int) -> None:
+    """C-5.6: put a hand card on the discard pile, where everybody sees it."""
+    table.hands[seat].remove(card)
+    table.discards.append(card)
+    if table.known:
+        knowledge.left_hand(table, seat, card)
