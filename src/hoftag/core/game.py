@@ -212,9 +212,15 @@ class Game:
     """The owner's corrections to the component data; empty for the box as shipped."""
 
     def new(
-        self, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None, source: Source | None = None
+        self,
+        seats: int,
+        seed: int,
+        options: Mapping[str, OptionValue] | None = None,
+        *,
+        source: Source | None = None,
+        tell: Tell | None = None,
     ) -> State:
-        """The state after set-up; `source` settles the luck of the set-up if somebody keeps a record."""
+        """The state after set-up; `source` settles the luck of the set-up if somebody keeps a record of it."""
         raise NotImplementedError
 
     def load(self, document: Mapping[str, object]) -> State:
