@@ -203,6 +203,8 @@ class Game:
     """Raised by every change that alters what an archived record replays to."""
     seats: ClassVar[range]
     """How many can play."""
+    hides: ClassVar[bool] = True
+    """Whether anything is hidden from a seat."""
     longest: ClassVar[int]
     """More decisions than any game can have: a bound for loops."""
     moves: ClassVar[Catalogue[Move]]
@@ -212,9 +214,15 @@ class Game:
     """The owner's corrections to the component data; empty for the box as shipped."""
 
     def new(
-        self, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None, source: Source | None = None
+        self,
+        seats: int,
+        seed: int,
+        options: Mapping[str, OptionValue] | None = None,
+        *,
+        source: Source | None = None,
+        tell: Tell | None = None,
     ) -> State:
-        """The state after set-up; `source` settles the luck of the set-up if somebody keeps a record."""
+        """The state after set-up; `source` settles the luck of the set-up if somebody keeps a record of it."""
         raise NotImplementedError
 
     def load(self, document: Mapping[str, object]) -> State:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from hoftag.core.errors import RecordError
+from hoftag.core.events import Tell
 from hoftag.core.game import Document, Game, Option, OptionValue
 from hoftag.core.moves import Catalogue, Move
 from hoftag.core.position import Reader
@@ -35,12 +36,18 @@ class CitadelsGame(Game):
         self.options = tuple(Option(name, default, values) for name, (default, values) in self.box.options.items())
 
     def new(
-        self, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None, source: Source | None = None
+        self,
+        seats: int,
+        seed: int,
+        options: Mapping[str, OptionValue] | None = None,
+        *,
+        source: Source | None = None,
+        tell: Tell | None = None,
     ) -> Citadels:
         table = Citadels(Terms(self.box, self.check_seats(seats), self.check_options(options)), KEEP_CHARACTER)
         table.rng = seed
         table.source = source
-        setup.lay_table(table)
+        setup.lay_table(table, tell)
         table.source = None
         return table
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from hoftag.games.citadels.state import Citadels
 
 
-def lay_table(table: "Citadels", tell: Tell | None = None) -> None:
+def lay_table(table: "Citadels", tell: Tell | None) -> None:
     """C-1.2 to C-1.5: crown, gold, four cards each; then the first round begins."""
     box = table.terms.box
     if table.terms.first_king_drawn:

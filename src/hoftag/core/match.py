@@ -1,0 +1,171 @@
+"""A match: a game being played, with its record as the truth, what happened for each viewer, and undo."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from hoftag.core import record as records
+from hoftag.core.errors import HoftagError, IllegalMoveError, RecordError
+from hoftag.core.events import Event, Tell
+from hoftag.core.game import Game, OptionValue, State
+from hoftag.core.moves import Move
+from hoftag.core.record import End, Entry, Player, Record
+from hoftag.core.registry import find_game
+from hoftag.core.rng import Noted, Repeated
+
+
+class Match:
+    """One table. Every change goes through `play` or `undo`, and each of them adds a line to the record."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: Mapping[str, OptionValue] | None = None,
+        players: Sequence[Player] | None = None,
+        *,
+        source: Repeated | None = None,
+    ) -> None:
+        """Lay the table; `source` repeats a set-up from a record."""
+        self.game = game
+        self.record = Record(game.name, game.rules_version, game.check_seats(seats), seed)
+        chosen = game.check_options(options)
+        self.record.options = {
+            option.name: chosen[option.name] for option in game.options if chosen[option.name] != option.default
+        }
+        self.record.components = game.overlay
+        if players is not None:
+            self.record.players = list(players)
+        noted = source or Noted()
+        tell = Tell()
+        self.state: State = game.new(seats, seed, chosen, source=noted, tell=tell)
+        self.record.start = noted.drawn
+        self.log: list[list[Event]] = [tell.events]
+        """What happened: at set-up, then with each move that stands."""
+        self.true_to_seed = True
+        """Whether every chance result is the one the seed brings."""
+        self._before: list[tuple[int, State]] = []
+
+    # --- playing ------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, move: Move, source: Repeated | None = None) -> list[Event]:
+        """Play a move, or raise with the rule that forbids it; returns what happened.
+
+        `source` brings the chance results of a record; without it the generator does.
+        """
+        state = self.state
+        noted = source or Noted()
+        if move not in state.legal(seat):
+            rule = state.why_not(seat, move).rule
+            raise IllegalMoveError(f"seat {seat} may not '{move.text}' now ({rule})", rule)
+        before = state.copy()
+        tell = Tell()
+        state.source = noted
+        try:
+            state.play(seat, move, tell)
+        except RecordError:
+            self.state = before
+            raise
+        finally:
+            state.source = None
+        self._remember(seat, before, barrier=bool(noted.drawn) or any(event.shows for event in tell.events))
+        self.log.append(tell.events)
+        self.record.entries.append(Entry(seat, move.text, noted.drawn))
+        if state.is_over():
+            self.record.end = End(state.outcome().scores, state.digest())
+        return tell.events
+
+    def _remember(self, seat: int, before: State, *, barrier: bool) -> None:
+        """Keep the way back, up to the last barrier: chance drawn, a secret shown, or another seat's move."""
+        if barrier:
+            self._before.clear()
+            return
+        if self._before and self._before[-1][0] != seat:
+            self._before.clear()
+        self._before.append((seat, before))
+
+    # --- undo ---------------------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat's last move can still be taken back."""
+        return bool(self._before) and self._before[-1][0] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last move; the record keeps both, the move and the undo."""
+        if not self.can_undo(seat):
+            raise HoftagError("this cannot be taken back: chance, a secret or another player has come between")
+        _, self.state = self._before.pop()
+        self.log.pop()
+        self.record.entries.append(Entry(seat, records.UNDO, []))
+        self.record.end = None
+
+    # --- what happened ------------------------------------------------------------------------------------------
+
+    def seen_by(self, viewer: int, since: int = 0) -> list[Event]:
+        """What a viewer has learnt since the log had this length; everything once the game is over."""
+        found = []
+        for events in self.log[since:]:
+            for event in events:
+                seen = event if self.state.is_over() else event.seen_by(viewer)
+                if seen is not None:
+                    found.append(seen)
+        return found
+
+
+def opened(path: Path, game: Game | None = None) -> Match:
+    """The match in a record file; every fault names the file."""
+    try:
+        return replayed(records.read(path.read_text(encoding="utf-8")), game)
+    except OSError as error:
+        raise RecordError(f"{path} cannot be read: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"{path} is not a text file, so it is no record") from None
+    except HoftagError as error:
+        raise RecordError(f"{path}: {error}", rule=getattr(error, "rule", "")) from None
+
+
+def replayed(record: Record, game: Game | None = None) -> Match:
+    """The match that a record tells, checked line by line."""
+    game = game if game is not None else find_game(record.game)
+    if record.game != game.name:
+        raise RecordError(f"this is a record of {record.game}, not of {game.name}", 2)
+    if record.rules_version != game.rules_version:
+        played, now = record.rules_version, game.rules_version
+        raise RecordError(f"it was played by version {played} of the rules of {game.name}; this is version {now}", 2)
+    if record.components != game.overlay:
+        game = game.with_components(record.components)
+    source = Repeated(record.start, record.start_line)
+    match = Match(game, record.seats, record.seed, record.options, record.players, source=source)
+    source.finish()
+    match.true_to_seed = not source.differs
+    for entry in record.entries:
+        _repeat(match, entry)
+    if record.end is not None:
+        _check_end(match, record.end)
+    return match
+
+
+def _repeat(match: Match, entry: Entry) -> None:
+    """Play one line of a record."""
+    try:
+        if entry.text == records.UNDO:
+            match.undo(entry.seat)
+            return
+        source = Repeated(entry.chance, entry.line)
+        match.play(entry.seat, match.game.moves.from_text(entry.text), source)
+        source.finish()
+    except RecordError:
+        raise
+    except HoftagError as error:
+        raise RecordError(str(error), entry.line, getattr(error, "rule", "")) from None
+    match.true_to_seed = match.true_to_seed and not source.differs
+
+
+def _check_end(match: Match, end: End) -> None:
+    """The record closes with what the replay comes to."""
+    if match.record.end is None:
+        raise RecordError("the game is not over here", end.line)
+    if match.record.end.scores != end.scores:
+        raise RecordError(f"the scores are {match.record.end.scores}, not {end.scores}", end.line)
+    if match.record.end.digest != end.digest:
+        raise RecordError("the final position is another one than the digest says", end.line)
