@@ -16,7 +16,7 @@ class GreedyBot(Bot):
 
     def choose(self, seat: Seat) -> Move:
         moves = seat.legal()
-        strategy = seat.strategy(self.name)
+        strategy = seat.strategy()
         if len(moves) == 1:
             return moves[0]
         scores = strategy.prior(seat.world(self.rng), seat.number, moves)

@@ -37,11 +37,11 @@ class Seat:
         """A whole table that looks the same from here; all the rest of it is imagined."""
         return self._state.resample(self.number, rng)
 
-    def strategy(self, bot: str) -> Strategy:
-        """What bots know of the game; the bot that cannot do without is named in the complaint."""
+    def strategy(self) -> Strategy:
+        """What bots know of the game."""
         strategy = self.game.strategy
         if strategy is None:
-            raise HoftagError(f"{bot} needs a strategy for {self.game.name}, and there is none yet; use random")
+            raise HoftagError(f"bots know nothing of {self.game.name} yet, only random can play it")
         return strategy
 
 
@@ -50,6 +50,8 @@ class Bot:
 
     name: str = ""
     """The first part of a spec; the parameters of `__init__` after the seed are the rest, see `specs`."""
+    needs_strategy: bool = True
+    """Whether it can play only what has a `strategy`."""
 
     def __init__(self, seed: int) -> None:
         """Sit down with a seed of at most 64 bits."""

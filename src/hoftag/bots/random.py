@@ -8,6 +8,7 @@ class RandomBot(Bot):
     """Knows the rules and nothing else; plays every game."""
 
     name = "random"
+    needs_strategy = False
 
     def choose(self, seat: Seat) -> Move:
         moves = seat.legal()

@@ -71,7 +71,7 @@ class SearchBot(Bot):
 
     def choose(self, seat: Seat) -> Move:
         moves = seat.legal()
-        strategy = seat.strategy(self.name)
+        strategy = seat.strategy()
         if len(moves) == 1:
             return moves[0]
         budget = Budget(self.samples, self.ms)

@@ -12,6 +12,7 @@ from hoftag.bots.player import Bot
 from hoftag.bots.random import RandomBot
 from hoftag.bots.search import SearchBot
 from hoftag.core.errors import HoftagError, there_is
+from hoftag.core.game import Game
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,6 +32,11 @@ class Spec:
         self.text = text
         self.kind = kind
         self.given = given
+
+    def check(self, game: Game) -> None:
+        """Complain at once about a game that such a bot cannot play."""
+        if self.kind.needs_strategy and game.strategy is None:
+            raise HoftagError(f"{self.kind.name} has no strategy for {game.name}; {there_is(['random'])}")
 
     def make(self, seed: int) -> Bot:
         """A bot with luck of its own."""
