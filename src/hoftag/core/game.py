@@ -203,6 +203,8 @@ class Game:
     """Raised by every change that alters what an archived record replays to."""
     seats: ClassVar[range]
     """How many can play."""
+    hides: ClassVar[bool] = True
+    """Whether anything is hidden from a seat."""
     longest: ClassVar[int]
     """More decisions than any game can have: a bound for loops."""
     moves: ClassVar[Catalogue[Move]]

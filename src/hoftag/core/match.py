@@ -1,6 +1,7 @@
 """A match: a game being played, with its record as the truth, what happened for each viewer, and undo."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from hoftag.core import record as records
 from hoftag.core.errors import HoftagError, IllegalMoveError, RecordError
@@ -109,6 +110,18 @@ class Match:
                 if seen is not None:
                     found.append(seen)
         return found
+
+
+def opened(path: Path, game: Game | None = None) -> Match:
+    """The match in a record file; every fault names the file."""
+    try:
+        return replayed(records.read(path.read_text(encoding="utf-8")), game)
+    except OSError as error:
+        raise RecordError(f"{path} cannot be read: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"{path} is not a text file, so it is no record") from None
+    except HoftagError as error:
+        raise RecordError(f"{path}: {error}", rule=getattr(error, "rule", "")) from None
 
 
 def replayed(record: Record, game: Game | None = None) -> Match:

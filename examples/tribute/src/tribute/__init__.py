@@ -1,0 +1,216 @@
+"""Tribute: all bid one card in secret, the highest bid that nobody shares takes the tribute."""
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from hoftag.core.errors import HoftagError
+from hoftag.core.events import Event, Tell
+from hoftag.core.game import Document, Game, Option, OptionValue, Outcome, Prompt, Refusal, State, ranked
+from hoftag.core.moves import Catalogue, Move, numbers
+from hoftag.core.position import Reader, hexadecimal
+from hoftag.core.rng import Rng, Source
+from hoftag.core.sheet import Line, Panel
+
+CARD: Final = numbers("card", 6, start=1)
+"""Cards and tributes worth 1 to 6; in a state they are the numbers 0 to 5."""
+
+
+class Bid(Move):
+    __slots__ = ("card",)
+
+    card: int
+
+
+MOVES: Final = Catalogue(Bid)
+BID: Final = MOVES.each("bid", CARD)
+
+
+class Tribute(State):
+    """Everything on the table."""
+
+    __slots__ = ("bids", "hands", "on_offer", "pile", "seats", "won")
+
+    def __init__(self, seats: int, seed: int) -> None:
+        self.rng = seed
+        self.source = None
+        self.seats: int = seats
+        self.hands: list[list[int]] = [list(range(len(CARD))) for _ in range(seats)]
+        self.won: list[list[int]] = [[] for _ in range(seats)]
+        self.bids: list[int] = [-1] * seats
+        self.pile: list[int] = list(range(len(CARD)))
+        self.on_offer: int = -1
+
+    def copy(self) -> "Tribute":
+        new = Tribute(self.seats, self.rng)
+        new.hands = [hand[:] for hand in self.hands]
+        new.won = [won[:] for won in self.won]
+        new.bids = self.bids[:]
+        new.pile = self.pile[:]
+        new.on_offer = self.on_offer
+        return new
+
+    def offer(self, tell: Tell | None) -> None:
+        """T-1: draw the next tribute."""
+        self.on_offer = self.draw(self.pile, CARD) if self.pile else -1
+        if tell is not None and self.on_offer >= 0:
+            tell.show("offered", card=CARD.ids[self.on_offer])
+
+    def to_act(self) -> tuple[int, ...]:
+        """T-2: everybody who has not bid yet, all at once."""
+        if self.on_offer < 0:
+            return ()
+        return tuple(seat for seat in range(self.seats) if self.bids[seat] < 0)
+
+    def is_over(self) -> bool:
+        return self.on_offer < 0
+
+    def legal(self, seat: int) -> list[Move]:
+        return [BID[card] for card in self.hands[seat]] if seat in self.to_act() else []
+
+    def play(self, seat: int, move: Move, tell: Tell | None = None) -> None:
+        assert isinstance(move, Bid)
+        self.hands[seat].remove(move.card)
+        self.bids[seat] = move.card
+        if tell is not None:
+            shadow = Event("sealed", {"seat": seat})
+            tell.only(seat, "bid", shadow=shadow, seat=seat, card=CARD.ids[move.card])
+        if -1 not in self.bids:
+            self.award(tell)
+
+    def award(self, tell: Tell | None) -> None:
+        """T-3: the highest bid that nobody shares takes the tribute; without one it is lost."""
+        for seat, bid in enumerate(self.bids):
+            if tell is not None:
+                tell.show("revealed", seat=seat, card=CARD.ids[bid])
+        alone = [bid for bid in self.bids if self.bids.count(bid) == 1]
+        if alone:
+            winner = self.bids.index(max(alone))
+            self.won[winner].append(self.on_offer)
+            if tell is not None:
+                tell.all("took", seat=winner, card=CARD.ids[self.on_offer])
+        self.bids = [-1] * self.seats
+        self.offer(tell)
+
+    def prompt(self, seat: int) -> Prompt:
+        if self.is_over():
+            return Prompt("over", "T-4")
+        if seat in self.to_act():
+            return Prompt("bid", "T-2", {"card": CARD.ids[self.on_offer]})
+        return Prompt("wait", "T-2")
+
+    def why_not(self, seat: int, move: Move) -> Refusal:
+        if seat not in self.to_act():
+            return Refusal("not-asked", "T-2")
+        return Refusal("bid-already", "T-2", move.args)
+
+    def outcome(self) -> Outcome:
+        """T-4: the most tribute wins."""
+        scores = [sum(card + 1 for card in won) for won in self.won]
+        return Outcome(scores, [{"tribute": score} for score in scores], ranked([(score,) for score in scores]))
+
+    def view(self, viewer: int) -> Document:
+        return {
+            "viewer": viewer,
+            "on_offer": CARD.ids[self.on_offer] if self.on_offer >= 0 else None,
+            "pile": CARD.names(self.pile),
+            "players": [
+                {
+                    "seat": seat,
+                    "hand": CARD.names(sorted([*self.hands[seat], *self.sealed(seat)])),
+                    "won": CARD.names(self.won[seat]),
+                    "has_bid": self.bids[seat] >= 0,
+                    "bid": CARD.ids[self.bids[seat]] if self.bids[seat] >= 0 and viewer == seat else None,
+                }
+                for seat in range(self.seats)
+            ],
+            "outcome": self.outcome().to_json() if self.is_over() else None,
+        }
+
+    def sealed(self, seat: int) -> list[int]:
+        """A sealed bid still counts as a card of the hand for everybody else: which one it is, nobody knows."""
+        return [self.bids[seat]] if self.bids[seat] >= 0 else []
+
+    def resample(self, seat: int, rng: Rng) -> "Tribute":
+        """Others' sealed bids may be any of their cards."""
+        new = self.copy()
+        for other in range(self.seats):
+            if other != seat and self.bids[other] >= 0:
+                cards = sorted([*new.hands[other], new.bids[other]])
+                new.bids[other] = cards.pop(rng.below(len(cards)))
+                new.hands[other] = cards
+        new.rng = rng.below(1 << 62)
+        return new
+
+    def save(self) -> Document:
+        return {
+            "game": "tribute",
+            "seats": self.seats,
+            "generator": hexadecimal(self.rng),
+            "hands": [CARD.names(hand) for hand in self.hands],
+            "won": [CARD.names(won) for won in self.won],
+            "bids": [CARD.ids[bid] if bid >= 0 else None for bid in self.bids],
+            "pile": CARD.names(self.pile),
+            "on_offer": CARD.ids[self.on_offer] if self.on_offer >= 0 else None,
+        }
+
+    def counted(self) -> dict[str, int]:
+        """Everybody has as many cards, the sealed one included, as there are tributes to come."""
+        cards = sum(len(hand) + len(self.sealed(seat)) for seat, hand in enumerate(self.hands))
+        rounds = len(self.pile) + (self.on_offer >= 0)
+        return {"cards too many": cards - self.seats * rounds}
+
+
+class TributeGame(Game):
+    """Tribute for 2 to 4 players."""
+
+    name: ClassVar[str] = "tribute"
+    package: ClassVar[str] = "tribute"
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 5)
+    longest: ClassVar[int] = 24
+    moves: ClassVar[Catalogue[Move]] = MOVES
+
+    def __init__(self) -> None:
+        self.options: tuple[Option, ...] = ()
+        self.overlay: Mapping[str, object] = {}
+
+    def new(
+        self,
+        seats: int,
+        seed: int,
+        options: Mapping[str, OptionValue] | None = None,
+        *,
+        source: Source | None = None,
+        tell: Tell | None = None,
+    ) -> Tribute:
+        self.check_options(options)
+        state = Tribute(self.check_seats(seats), seed)
+        state.source = source
+        state.offer(tell)
+        state.source = None
+        return state
+
+    def load(self, document: Mapping[str, object]) -> Tribute:
+        reader = Reader(document)
+        state = Tribute(self.check_seats(reader.number("seats", 0, 99)), reader.hexadecimal("generator"))
+        state.hands = [[CARD.of(str(card)) for card in hand] for hand in reader.lists("hands")]
+        state.won = [[CARD.of(str(card)) for card in won] for won in reader.lists("won")]
+        state.bids = [-1 if card is None else CARD.of(str(card)) for card in reader.items_of("bids")]
+        state.pile = reader.members("pile", CARD)
+        state.on_offer = reader.member("on_offer", CARD)
+        return state
+
+    def with_components(self, overlay: Mapping[str, object]) -> "TributeGame":
+        raise HoftagError("tribute has no component data to correct")
+
+    def sheet(self, view: Mapping[str, object]) -> list[Panel]:
+        panels = [Panel(Line("offer", {"card": str(view["on_offer"])}))] if view["on_offer"] else []
+        players = view["players"]
+        assert isinstance(players, list)
+        for player in players:
+            hand, won = ", ".join(player["hand"]), ", ".join(player["won"]) or "–"
+            panels.append(Panel(Line("player", {"seat": player["seat"]}), [Line("cards", {"hand": hand, "won": won})]))
+        return panels
+
+
+GAME = TributeGame()

@@ -1,0 +1,85 @@
+"""`hoftag check`: whether a scenario, a record or a component file holds, or whether a game keeps the contract."""
+
+import json
+from pathlib import Path
+
+import click
+
+from hoftag.core.errors import HoftagError
+
+
+@click.command()
+@click.argument("what", metavar="FILE|GAME", nargs=-1, required=True)
+@click.option("--games", default=1000, show_default=True, help="With GAME: how many random games.")
+@click.option("--seats", type=int, help="With GAME: only this many seats.")
+@click.option("--seed", default=1, show_default=True, help="With GAME: the first seed.")
+@click.option("--game", "corrected", help="With a component file: the game it corrects.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document per item.")
+def check(
+    what: tuple[str, ...], games: int, seats: int | None, seed: int, corrected: str | None, as_json: bool
+) -> None:
+    """Check scenarios and component files (.toml), records (any other file), or put a GAME through the kit.
+
+    Everything is fine: exit code 0. Something is not: one sentence that says where and why, exit code 2.
+    """
+    for item in what:
+        path = Path(item)
+        if path.suffix == ".toml" or path.exists():
+            found = check_file(path, corrected)
+        else:
+            found = check_game(item, games, seats, seed)
+        click.echo(json.dumps(found) if as_json else said(found))
+
+
+def said(found: dict[str, object]) -> str:
+    """A finding of this command in one line: what was checked, then the figures."""
+    figures = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in found.items() if name != "checked")
+    return f"ok: {found['checked']} ({figures})"
+
+
+def check_file(path: Path, corrected: str | None) -> dict[str, object]:
+    """A scenario or component file by its ending and content, else a record."""
+    from hoftag.core.components import read_toml, with_owner_file
+    from hoftag.core.registry import find_game
+
+    if path.suffix != ".toml":
+        return check_record(path)
+    document = read_toml(path, "the file")
+    if corrected is not None:
+        with_owner_file(find_game(corrected), path)
+        return {"checked": str(path), "corrects": corrected}
+    if "game" not in document:
+        raise HoftagError(f"{path} names no game: a scenario has a line 'game = ...', a component file needs --game")
+    from hoftag.core.scenario import check_scenario
+
+    return {"checked": str(path), "steps": check_scenario(path)}
+
+
+def check_record(path: Path) -> dict[str, object]:
+    """Replay a record, line by line."""
+    from hoftag.core.match import opened
+
+    match = opened(path)
+    return {
+        "checked": str(path),
+        "game": match.game.name,
+        "moves": len(match.record.entries),
+        "over": match.state.is_over(),
+        "true_to_seed": match.true_to_seed,
+    }
+
+
+def check_game(name: str, games: int, seats: int | None, seed: int) -> dict[str, object]:
+    """Put a game through the conformance kit."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from hoftag.core.conformance import Plan, check_game
+    from hoftag.core.registry import find_game
+
+    game = find_game(name)
+    plan = Plan(games=games, seed=seed, seats=None if seats is None else game.check_seats(seats))
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(name, total=games)
+        report = check_game(game, plan, lambda: progress.advance(task))
+    return {"checked": name, **report.to_json()}
