@@ -1,0 +1,1 @@
+"""Bots against bots in bulk, and how fast it goes."""

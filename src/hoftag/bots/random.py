@@ -1,0 +1,15 @@
+"""`random`: any legal move, all equally likely."""
+
+from hoftag.bots.player import Bot, Seat
+from hoftag.core.moves import Move
+
+
+class RandomBot(Bot):
+    """Knows the rules and nothing else; plays every game."""
+
+    name = "random"
+    needs_strategy = False
+
+    def choose(self, seat: Seat) -> Move:
+        moves = seat.legal()
+        return moves[self.rng.below(len(moves))]

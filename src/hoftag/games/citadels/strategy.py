@@ -1,5 +1,0 @@
-"""What bots know of Citadels."""
-
-from hoftag.core.strategy import Strategy
-
-STRATEGY = Strategy()
