@@ -103,9 +103,11 @@ class Words:
 
     # --- messages --------------------------------------------------------------------------------------------------
 
-    def has(self, key: str) -> bool:
-        """Whether there is such a message."""
-        return self._bundle.has_message(key)
+    def has(self, key: str, attribute: str = "") -> bool:
+        """Whether there is such a message, with such a part."""
+        return self._bundle.has_message(key) and (
+            not attribute or attribute in self._bundle.get_message(key).attributes
+        )
 
     def say(self, key: str, args: Args | None = None, viewer: int = SPECTATOR, *, attribute: str = "") -> str:
         """A message in words; a missing one is its key, unless the words are strict."""

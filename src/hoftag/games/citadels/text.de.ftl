@@ -553,6 +553,10 @@ sheet-character-on-turn = ▸{ $rank } { $character }: { $seat_you ->
     [yes] du
    *[no] { $seat }
  }
+    .spoken = { $rank } { $character }: { $seat_you ->
+        [yes] du
+       *[no] { $seat }
+     } (am Zug)
 sheet-character-silent = { $rank } { $character }: still
 sheet-character-murdered = { $rank } { $character }: gemeuchelt
 sheet-character-murdered-mine = { $rank } { $character }: du, gemeuchelt

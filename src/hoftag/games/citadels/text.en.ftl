@@ -553,6 +553,10 @@ sheet-character-on-turn = ▸{ $rank } { $character }: { $seat_you ->
     [yes] you
    *[no] { $seat }
  }
+    .spoken = { $rank } { $character }: { $seat_you ->
+        [yes] you
+       *[no] { $seat }
+     } (on turn)
 sheet-character-silent = { $rank } { $character }: silent
 sheet-character-murdered = { $rank } { $character }: murdered
 sheet-character-murdered-mine = { $rank } { $character }: you, murdered
