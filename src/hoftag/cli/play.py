@@ -205,9 +205,15 @@ def asked_in_line(question: str) -> str:
 
 
 def on_screen(session: "Session") -> bool:
+    from hoftag.cli.table.ending import result
     from hoftag.cli.table.screen import Screen
 
-    return Screen(session).run() == "again"
+    again = Screen(session).run() == "again"
+    if session.is_over() and not again:
+        # The screen is gone; the result stays.
+        print("\n".join(result(session.words, session.match.state.outcome(), spoken=True)))
+        print(session.words.say("ui-record-lies", {"path": str(session.pen.path)}))
+    return again
 
 
 def say_how_to_resume(session: "Session") -> None:

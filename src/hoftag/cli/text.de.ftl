@@ -70,7 +70,6 @@ ui-resume = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 
 ui-seats = { $from } bis { $to } Spieler
 ui-options = Optionen:
-ui-option = { $name } ({ $words }): { $values }
 ui-option-value = { $value } ({ $words })
 ui-option-default = { $value } ({ $words }, wenn nichts anderes gesagt wird)
 ui-standing = Der Stand

@@ -70,7 +70,6 @@ ui-resume = The game is saved. Go on with: { $command }
 
 ui-seats = { $from } to { $to } players
 ui-options = Options:
-ui-option = { $name } ({ $words }): { $values }
 ui-option-value = { $value } ({ $words })
 ui-option-default = { $value } ({ $words }, unless you say otherwise)
 ui-standing = As it stands

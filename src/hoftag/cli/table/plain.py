@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from hoftag.cli.table.ending import result_page
 from hoftag.cli.table.reading import Command
-from hoftag.cli.table.render import Painter, plain
+from hoftag.cli.table.render import Painter
 from hoftag.cli.table.session import Page, Session
 from hoftag.core.moves import Move
 
@@ -84,7 +84,7 @@ class PlainTable:
             labels = self.words.joined([reader.label(move) for move in found])
             self.tell(self.words.say("ui-several", {"names": labels}))
             return None
-        meant = reader.matching(answer, reader.moves) if answer and not answer.isdecimal() else []
+        meant = reader.anything(answer) if answer and not answer.isdecimal() else []
         if meant:
             self._read(self.session.why_not(meant[0]))
         else:
@@ -124,12 +124,10 @@ class PlainTable:
         return len(log) - since > 1
 
     def _sheet(self) -> None:
-        painter = Painter(self.session, spoken=True)
+        session = self.session
         self.tell("")
-        for panel in painter.panels():
-            self.tell(plain(painter.line(panel.title)))
-            for line in panel.lines:
-                self.tell(f"  {plain(painter.line(line))}")
+        for line in Painter(session.match, session.words, session.viewer, spoken=True).text():
+            self.tell(line)
 
     def _read(self, page: Page) -> None:
         self.tell("")

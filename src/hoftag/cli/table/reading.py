@@ -65,6 +65,10 @@ class Reader:
         contain = [move for move, texts in faces if move not in begin and any(_has_all(text, parts) for text in texts)]
         return begin + contain
 
+    def anything(self, text: str) -> list[Move]:
+        """The moves of the whole game that a text can mean, the plainest first."""
+        return sorted(self.matching(text, self.moves), key=lambda move: len(self.label(move)))
+
 
 def _has_all(text: str, parts: Iterable[str]) -> bool:
     return all(part in text for part in parts)

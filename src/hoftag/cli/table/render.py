@@ -5,9 +5,9 @@ from typing import Final
 
 from prompt_toolkit.utils import get_cwidth
 
-from hoftag.cli.table.session import Session
-from hoftag.core.events import SPECTATOR
+from hoftag.core.match import Match
 from hoftag.core.sheet import Line, Panel
+from hoftag.core.words import Words
 
 Fragment = tuple[str, str]
 """A style and the text it applies to."""
@@ -31,16 +31,24 @@ def width_of(row: Iterable[Fragment]) -> int:
 
 
 class Painter:
-    """Turns a session's sheet into rows."""
+    """Turns the sheet of a match, as one viewer sees it, into rows."""
 
-    def __init__(self, session: Session, *, spoken: bool = False) -> None:
-        self.words = session.words
-        self.session = session
+    def __init__(self, match: Match, words: Words, viewer: int, *, spoken: bool = False) -> None:
+        self.match = match
+        self.words = words
+        self.viewer = viewer
         self.spoken = spoken
 
     def panels(self) -> list[Panel]:
-        session = self.session
-        return session.match.game.sheet(session.match.state.view(session.viewer))
+        return self.match.game.sheet(self.match.state.view(self.viewer))
+
+    def text(self) -> list[str]:
+        """The whole sheet in lines of plain text."""
+        lines = []
+        for panel in self.panels():
+            lines.append(plain(self.line(panel.title)))
+            lines += [f"  {plain(self.line(line))}" for line in panel.lines]
+        return lines
 
     def line(self, line: Line, style: str = "") -> Row:
         """A line with its items, each in its own style."""
@@ -54,10 +62,6 @@ class Painter:
             row += self.items(line.items, style)
             row.append((style, after))
         return [fragment for fragment in row if fragment[1]]
-
-    @property
-    def viewer(self) -> int:
-        return self.session.viewer if self.session.people else SPECTATOR
 
     def items(self, items: Sequence[Line], style: str) -> Row:
         """Items one after the other, equal ones counted; each stays whole."""

@@ -46,7 +46,7 @@ def handover(session: Session, seat: int, width: int, height: int) -> list[Row]:
 
 def paint(session: Session, scene: Scene, width: int, height: int) -> list[Row]:
     """All rows from top to bottom."""
-    painter = Painter(session)
+    painter = Painter(session.match, session.words, session.viewer)
     panels = painter.panels()
     name = session.words.say(f"game-{session.match.game.name}")
     here = session.words.player(session.viewer) if session.viewer >= 0 else ""

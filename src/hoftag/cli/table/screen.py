@@ -48,6 +48,7 @@ class Screen:
             full_screen=True,
             enable_page_navigation_bindings=False,
         )
+        self.app.ttimeoutlen = 0.05  # Esc acts at once
 
     def run(self) -> Leaving:
         """Play until the game is left, or over and left."""
@@ -156,7 +157,7 @@ class Screen:
         reader, text = self.session.reader, self.line.text
         command = reader.command(text)
         if command is not None and command.name == "why":
-            return reader.matching(command.rest, reader.moves) if command.rest else []
+            return reader.anything(command.rest) if command.rest else []
         legal = self.session.legal() if self.mode == "asked" else []
         return legal if command is not None else reader.matching(text, legal)
 
@@ -195,7 +196,7 @@ class Screen:
         if candidates:
             self._play(candidates[self.chosen])
             return
-        meant = self.session.reader.matching(text, self.session.reader.moves)
+        meant = self.session.reader.anything(text)
         if meant:
             self._show(self.session.why_not(meant[0]))
         else:

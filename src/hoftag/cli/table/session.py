@@ -45,17 +45,18 @@ class Session:
         self.bots = {seat: read(player.kind) for seat, player in enumerate(players) if player.kind != PERSON}
         self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         """The person in front of the screen; nobody in particular while it changes hands."""
-        self._read = {seat: self._last_played(seat) for seat in self.people}
+        self._read = {seat: self._last_turn(seat) for seat in self.people}
 
-    def _last_played(self, seat: int) -> int:
-        """How long the log was after this seat's last move that stands."""
+    def _last_turn(self, seat: int) -> int:
+        """Where in the log this seat's last turn ended: what follows is news."""
         standing: list[int] = []
         for entry in self.match.record.entries:
             if entry.text == UNDO:
                 standing.pop()
             else:
                 standing.append(entry.seat)
-        return max((number + 2 for number, mover in enumerate(standing) if mover == seat), default=0)
+        ends = [at for at, after in enumerate(standing[1:], 1) if standing[at - 1] == seat != after]
+        return max(ends, default=0)
 
     # --- whose turn ------------------------------------------------------------------------------------------------
 
@@ -82,8 +83,8 @@ class Session:
         """Play a move and put it on the disk."""
         self.match.play(seat, move)
         self.pen.write()
-        if seat in self._read:
-            self._read[seat] = len(self.match.log)
+        if seat in self._read and seat not in self.match.state.to_act():
+            self._read[seat] = len(self.match.log) - 1
 
     def bot_choice(self, seat: int) -> Move:
         """What a bot does; its luck hangs on seed and place in the game, so a resumed game goes on the same way."""
@@ -130,7 +131,7 @@ class Session:
     def why(self, text: str) -> Page:
         """`why MOVE`: the rule that forbids it, or that nothing does."""
         title = self.words.say("ui-why-title")
-        found = self.reader.matching(text, self.reader.moves) if text else []
+        found = self.reader.anything(text) if text else []
         if not found:
             key = "ui-why-unknown" if text else "ui-why-usage"
             return Page(title, [self.words.say(key, {"text": text})])

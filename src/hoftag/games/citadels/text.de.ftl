@@ -266,7 +266,7 @@ move-draw-anew = Genug: neue Karten ziehen
 move-income = Einnahmen kassieren
 move-bonus-gold = Zusätzliches Gold nehmen
 move-bonus-cards = Zusätzliche Karten ziehen
-move-destroy = Bei { $seat }: { $district } entfernen
+move-destroy = { $district } von { $seat } entfernen
 move-laboratory = Laboratorium: { $district } zu Gold machen
 move-smithy = Schmiede: Karten kaufen
 move-reclaim = Karte zurückholen
@@ -286,19 +286,19 @@ event-face-up = { $characters_count ->
    *[other] Offen liegen { $characters }.
  }
 event-passed-characters = { $to_seat_you ->
-    [yes] Du bekommst
-   *[no] { $to_seat } bekommt
- } { $count } Charaktere zur Auswahl.
+    [yes] Du siehst dir
+   *[no] { $to_seat } sieht sich
+ } { $count } Charaktere an.
 event-received-characters = { $to_seat_you ->
     [yes] Du bekommst
    *[no] { $to_seat } bekommt
  } zur Auswahl: { $characters }.
-event-put-away-hidden = { $seat } legt einen Charakter verdeckt weg.
+event-put-away-hidden = { $seat } legt einen verdeckt weg.
 event-put-away = { $seat_you ->
     [yes] Du legst { $character_acc } verdeckt weg.
    *[no] { $seat } legt { $character_acc } verdeckt weg.
  }
-event-kept-hidden = { $seat } wählt im Geheimen einen Charakter.
+event-kept-hidden = { $seat } behält heimlich einen Charakter.
 event-kept = { $seat_you ->
     [yes] Du behältst { $character_acc }.
    *[no] { $seat } behält { $character_acc }.

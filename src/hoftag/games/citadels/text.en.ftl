@@ -266,7 +266,7 @@ move-draw-anew = Enough: draw new cards
 move-income = Collect income
 move-bonus-gold = Take the extra gold
 move-bonus-cards = Draw the extra cards
-move-destroy = Of { $seat }: remove { $district_acc }
+move-destroy = Remove { $seat }’s { $district }
 move-laboratory = Laboratory: { $district } into gold
 move-smithy = Smithy: buy cards
 move-reclaim = Take the card back
@@ -286,19 +286,19 @@ event-face-up = { $characters_count ->
    *[other] { $characters } lie face up.
  }
 event-passed-characters = { $to_seat_you ->
-    [yes] You receive
-   *[no] { $to_seat } receives
- } { $count } characters to choose from.
+    [yes] You look
+   *[no] { $to_seat } looks
+ } at { $count } characters.
 event-received-characters = { $to_seat_you ->
     [yes] You may choose from
    *[no] { $to_seat } may choose from
  } { $characters }.
-event-put-away-hidden = { $seat } puts a character away face down.
+event-put-away-hidden = { $seat } puts one away face down.
 event-put-away = { $seat_you ->
     [yes] You put { $character_acc } away face down.
    *[no] { $seat } puts { $character_acc } away face down.
  }
-event-kept-hidden = { $seat } chooses a character in secret.
+event-kept-hidden = { $seat } secretly keeps a character.
 event-kept = { $seat_you ->
     [yes] You keep { $character_acc }.
    *[no] { $seat } keeps { $character_acc }.
@@ -370,10 +370,10 @@ event-holds-now = { $districts_count ->
 event-destroyed = { $seat_you ->
     [yes] You remove
    *[no] { $seat } removes
- } { $district_acc } { $of_seat_you ->
-    [yes] from your city
-   *[no] of { $of_seat }
- } { $gold ->
+ } { $of_seat_you ->
+    [yes] your
+   *[no] { $of_seat }’s
+ } { $district } { $gold ->
     [0] for free.
    *[other] for { $gold } gold.
  }
