@@ -19,7 +19,7 @@ from hoftag.cli.table.reading import Command
 from hoftag.cli.table.render import cut
 from hoftag.cli.table.scene import Scene, handover, paint
 from hoftag.cli.table.session import Page, Session
-from hoftag.cli.table.style import STYLE
+from hoftag.cli.table.style import STYLE, colour_depth
 from hoftag.core.errors import HoftagError
 from hoftag.core.moves import Move
 
@@ -45,6 +45,7 @@ class Screen:
             layout=self._layout(),
             key_bindings=self._keys(),
             style=STYLE,
+            color_depth=colour_depth(),
             full_screen=True,
             enable_page_navigation_bindings=False,
         )
