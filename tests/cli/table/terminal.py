@@ -1,7 +1,6 @@
 """A real terminal for the tests: keys in, the screen that a person sees out."""
 
 import os
-import re
 import sys
 import time
 from collections.abc import Callable
@@ -36,15 +35,17 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 class Terminal:
     """A command on a screen of its own."""
 
-    def __init__(self, home: Path, *arguments: str, size: tuple[int, int] = (80, 24), **variables: str) -> None:
+    def __init__(
+        self, home: Path, *arguments: str, size: tuple[int, int] = (80, 24), variables: dict[str, str] | None = None
+    ) -> None:
         columns, rows = size
         self.screen = pyte.Screen(columns, rows)
         self.stream = pyte.ByteStream(self.screen)
         self.raw = b""
-        self.child = pexpect.spawn(
+        self.child: pexpect.spawn[bytes] = pexpect.spawn(
             HOFTAG[0],
             [*HOFTAG[1:], *arguments],
-            env=environment(home, **variables),  # type: ignore[arg-type]  # the stub forgets plain dicts
+            env=environment(home, **(variables or {})),
             dimensions=(rows, columns),
             timeout=PATIENCE,
         )
@@ -92,10 +93,11 @@ class Terminal:
         for key in keys:
             self.child.send(KEYS.get(key, key))
 
-    def chosen(self) -> str:
-        """The entry of the list that the arrow stands on."""
-        found = re.findall(r"▸ (.*?)(?:  |$)", "\n".join(self.lines[-9:]), flags=re.MULTILINE)
-        return found[-1] if found else ""
+    def vanish(self) -> None:
+        """Close the window: the command's terminal is gone."""
+        nowhere = os.open(os.devnull, os.O_RDWR)
+        os.dup2(nowhere, self.child.fileno())
+        os.close(nowhere)
 
     def ended(self) -> int:
         """Wait for the end, and give the exit code (negative: the signal)."""
