@@ -1,5 +1,5 @@
 /**
- * How everything is drawn: one pen. A drawing lives in a square of 64 and has up to four layers, all path data:
+ * How everything is drawn: one pen. A drawing lives in a square of 64 and has a few layers, all path data:
  * a wash of colour that is laid a little loosely under the lines, lines, finer lines (hatching, on the right, for the
  * light comes from the left), and what is filled with ink.
  */
@@ -12,6 +12,9 @@ export interface Drawing {
   h?: string;
   /** Ink: filled. */
   i?: string;
+  /** Shadow: dark by day and by night, with what gleams in it. */
+  s?: string;
+  g?: string;
 }
 
 /** A small full circle around x, y. */
