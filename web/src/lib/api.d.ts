@@ -6,953 +6,980 @@
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: {
-        /**
-         * Accepted
-         * @description Done and stored; `version` is the step it made, or the version it was done at.
-         */
-        Accepted: {
-            /** @enum {unknown} */
-            type: "accepted";
-            id: string;
-            version: number;
-        };
-        /**
-         * BankClock
-         * @description A bank of seconds for the whole game, and an increment for each decision.
-         */
-        BankClock: {
-            /** @enum {unknown} */
-            kind: "bank";
-            seconds: number;
-            /** @default 0 */
-            increment?: number;
-        };
-        /**
-         * BotInfo
-         * @description A bot that can take a seat; its name in words is `bot-<name>`.
-         */
-        BotInfo: {
-            name: string;
-            spec: string;
-        };
-        /**
-         * BotList
-         * @description The bots for each game.
-         */
-        BotList: {
-            games: {
-                [key: string]: components["schemas"]["BotInfo"][];
-            };
-        };
-        /**
-         * BotSeat
-         * @description A seat for one of our bots.
-         */
-        BotSeat: {
-            /** @enum {unknown} */
-            kind: "bot";
-            spec: string;
-        };
-        /**
-         * Chapter
-         * @description A chapter of the rules; `text` is what stands before its first rule.
-         */
-        Chapter: {
-            id: string;
-            title: string;
-            text: string;
-            rules: components["schemas"]["RuleInfo"][];
-        };
-        /**
-         * RuleInfo
-         * @description One rule; `text` is plain text with `**bold**` and `[id]` for a link to another rule.
-         */
-        RuleInfo: {
-            id: string;
-            text: string;
-        };
-        /**
-         * Chat
-         * @description Say something; players speak in `players`, everybody else in `spectators`.
-         */
-        Chat: {
-            /** @enum {unknown} */
-            type: "chat";
-            id: string;
-            /** @enum {unknown} */
-            room: "players" | "spectators";
-            text: string;
-        };
-        /**
-         * ChatLine
-         * @description Something said.
-         */
-        ChatLine: {
-            number: number;
-            /** @enum {unknown} */
-            room: "players" | "spectators";
-            by: string;
-            name: string;
-            text: string;
-            at: number;
-        };
-        /**
-         * ChatSaid
-         * @description Something was said.
-         */
-        ChatSaid: {
-            /** @enum {unknown} */
-            type: "chat";
-            line: components["schemas"]["ChatLine"];
-        };
-        /**
-         * ClientMessage
-         * @description Any message from a client.
-         */
-        ClientMessage: {
-            /** @enum {unknown} */
-            type: "ClientMessage";
-        };
-        /**
-         * ClockInfo
-         * @description Seconds left for each seat when this was sent, which of them run, and until when a timed phase lasts.
-         */
-        ClockInfo: {
-            left: number[];
-            running: number[];
-            now: number;
-            /** @default null */
-            phase_left?: number | null;
-        };
-        /**
-         * DaysClock
-         * @description Hours for each decision that run only while it is playing time (`from_hour` to `to_hour` in `zone`).
-         */
-        DaysClock: {
-            /** @enum {unknown} */
-            kind: "days";
-            hours: number;
-            /** @default 0 */
-            from_hour?: number;
-            /** @default 24 */
-            to_hour?: number;
-            /** @default UTC */
-            zone?: string;
-        };
-        /**
-         * Done
-         * @description The answer where there is nothing else to say.
-         */
-        Done: {
-            /** @default true */
-            done?: boolean;
-        };
-        /**
-         * ErrorAnswer
-         * @description The body of every answer with a status of 400 or more.
-         */
-        ErrorAnswer: {
-            error: components["schemas"]["Fault"];
-        };
-        /**
-         * Fault
-         * @description What went wrong: `code` for programs, `rule` where a rule forbids it, `key` and `args` to say it in words.
-         */
-        Fault: {
-            code: string;
-            message: string;
-            /** @default  */
-            rule?: string;
-            /** @default  */
-            key?: string;
-            /** @default {} */
-            args?: {
-                [key: string]: number | string | string[];
-            };
-        };
-        /**
-         * EventInfo
-         * @description What happened: message key `event-<event>` with typed arguments.
-         *
-         *         `seats` is there only for somebody with several seats: which of them this reading is meant for.
-         */
-        EventInfo: {
-            event: string;
-            /** @default {} */
-            args?: {
-                [key: string]: number | string | string[];
-            };
-            /** @default null */
-            seats?: number[] | null;
-        };
-        /**
-         * GameInfo
-         * @description A game that can be played here; its name in words is `game-<id>`.
-         */
-        GameInfo: {
-            id: string;
-            rules_version: number;
-            least_seats: number;
-            most_seats: number;
-            options: components["schemas"]["OptionInfo"][];
-            languages: string[];
-        };
-        /**
-         * OptionInfo
-         * @description A switch of a game; its words are `option-<name>` and `option-<name>-<value>`.
-         */
-        OptionInfo: {
-            name: string;
-            default: boolean | number | string;
-            values: (boolean | number | string)[];
-        };
-        /**
-         * GameOfMine
-         * @description A table I sat at; `mine` are my seats, `my_turn` whether one of them owes a decision.
-         */
-        GameOfMine: {
-            table: components["schemas"]["TableInfo"];
-            mine: number[];
-            my_turn: boolean;
-            /** @default null */
-            places?: number[] | null;
-            /** @default null */
-            scores?: number[] | null;
-        };
-        /**
-         * TableInfo
-         * @description A table as the lobby and everybody at it may know it.
-         */
-        TableInfo: {
-            id: string;
-            game: string;
-            /** @enum {unknown} */
-            state: "over" | "playing" | "waiting";
-            /** @enum {unknown} */
-            visibility: "private" | "public" | "unlisted";
-            options: {
-                [key: string]: boolean | number | string;
-            };
-            clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
-            /** @enum {unknown} */
-            undo: "consent" | "free" | "never";
-            seats: components["schemas"]["SeatInfo"][];
-            owner: string;
-            created: number;
-            version: number;
-            /** @default [] */
-            to_act?: number[];
-            /** @default [] */
-            votes?: components["schemas"]["VoteInfo"][];
-            /** @default null */
-            seed_hash?: string | null;
-            /** @default null */
-            seed?: string | null;
-            /** @default null */
-            key?: string | null;
-            /** @default null */
-            rematch?: string | null;
-            /** @default null */
-            rematch_of?: string | null;
-        };
-        /**
-         * NoClock
-         * @description Take your time.
-         */
-        NoClock: {
-            /** @enum {unknown} */
-            kind: "none";
-        };
-        /**
-         * MoveClock
-         * @description So many seconds for each decision.
-         */
-        MoveClock: {
-            /** @enum {unknown} */
-            kind: "move";
-            seconds: number;
-        };
-        /**
-         * SeatInfo
-         * @description Who sits where. `stand_in` is the bot that plays for a person who is away.
-         */
-        SeatInfo: {
-            seat: number;
-            /** @enum {unknown} */
-            kind: "bot" | "external" | "open" | "person";
-            name: string;
-            /** @default null */
-            person?: string | null;
-            /** @default null */
-            spec?: string | null;
-            /** @default false */
-            online?: boolean;
-            /** @default null */
-            stand_in?: string | null;
-            /** @default false */
-            left?: boolean;
-        };
-        /**
-         * VoteInfo
-         * @description A question to all people at the table; it passes when everybody asked has said yes.
-         */
-        VoteInfo: {
-            vote: number;
-            /** @enum {unknown} */
-            what: "replace" | "undo";
-            by: string;
-            seat: number;
-            version: number;
-            yes: string[];
-            asked: string[];
-        };
-        /**
-         * GameStatistics
-         * @description How I fare in one game.
-         */
-        GameStatistics: {
-            games: number;
-            won: number;
-            mean_place: number;
-            mean_score: number;
-            results: components["schemas"]["ResultInfo"][];
-        };
-        /**
-         * ResultInfo
-         * @description A finished game of mine.
-         */
-        ResultInfo: {
-            table: string;
-            ended: number;
-            seats: number;
-            seat: number;
-            place: number;
-            share: number;
-            score: number;
-            parts: {
-                [key: string]: number;
-            };
-            bots: number;
-        };
-        /**
-         * GamesOfMine
-         * @description My tables, newest first.
-         */
-        GamesOfMine: {
-            games: components["schemas"]["GameOfMine"][];
-        };
-        /**
-         * Hello
-         * @description The first message: `since` is the last version seen, if there was one.
-         */
-        Hello: {
-            /** @enum {unknown} */
-            type: "hello";
-            /** @default null */
-            since?: number | null;
-        };
-        /**
-         * Leave
-         * @description Stand up; before the start the seat is open again, afterwards the others may vote for a bot.
-         */
-        Leave: {
-            /** @default null */
-            seat?: number | null;
-        };
-        /**
-         * LineInfo
-         * @description One line of a position in words: message key and arguments; `items` are lines within it.
-         */
-        LineInfo: {
-            key: string;
-            args: {
-                [key: string]: number | string | string[];
-            };
-            /** @default plain */
-            tone?: string;
-            /** @default  */
-            hue?: string;
-            /** @default [] */
-            items?: components["schemas"]["LineInfo"][];
-        };
-        /**
-         * Login
-         * @description Come back to an account.
-         */
-        Login: {
-            user_name: string;
-            password: string;
-        };
-        /**
-         * Me
-         * @description The person whom a session belongs to.
-         */
-        Me: {
-            id: string;
-            name: string;
-            /** @enum {unknown} */
-            kind: "account" | "bot" | "guest";
-            user_name: string | null;
-            mail: string | null;
-            settings: components["schemas"]["Settings"];
-        };
-        /**
-         * Settings
-         * @description What a person likes; the server keeps it, the client acts on it.
-         */
-        Settings: {
-            /**
-             * @default auto
-             * @enum {unknown}
-             */
-            language?: "auto" | "de" | "en";
-            /**
-             * @default auto
-             * @enum {unknown}
-             */
-            theme?: "auto" | "dark" | "light";
-            /**
-             * @default full
-             * @enum {unknown}
-             */
-            animation?: "full" | "off" | "short";
-            /** @default true */
-            sound?: boolean;
-            /** @default false */
-            notices?: boolean;
-            /** @default false */
-            confirm?: boolean;
-            /** @default false */
-            text_mode?: boolean;
-            /** @default true */
-            colour_signs?: boolean;
-        };
-        /**
-         * MeChange
-         * @description Change the name, the address, the password or some settings.
-         */
-        MeChange: {
-            name?: string;
-            mail?: string | null;
-            password?: string;
-            old_password?: string;
-            settings?: components["schemas"]["SettingsChange"];
-        };
-        /**
-         * SettingsChange
-         * @description Any of the settings.
-         */
-        SettingsChange: {
-            /** @enum {unknown} */
-            language?: "auto" | "de" | "en";
-            /** @enum {unknown} */
-            theme?: "auto" | "dark" | "light";
-            /** @enum {unknown} */
-            animation?: "full" | "off" | "short";
-            sound?: boolean;
-            notices?: boolean;
-            confirm?: boolean;
-            text_mode?: boolean;
-            colour_signs?: boolean;
-        };
-        /**
-         * MoveInfo
-         * @description A legal move: its code, the JSON form to send back, its message key and typed arguments.
-         */
-        MoveInfo: {
-            code: number;
-            move: {
-                [key: string]: string;
-            };
-            key: string;
-            args: {
-                [key: string]: number | string | string[];
-            };
-        };
-        /**
-         * MySeat
-         * @description A seat of whoever lays the table; with a `name`, a second or third player on the same device (hot seat).
-         */
-        MySeat: {
-            /** @enum {unknown} */
-            kind: "me";
-            /** @default null */
-            name?: string | null;
-        };
-        /**
-         * NewAccount
-         * @description Turn the guest of this session into an account; everything stays.
-         */
-        NewAccount: {
-            user_name: string;
-            password: string;
-            /** @default null */
-            mail?: string | null;
-        };
-        /**
-         * NewGuest
-         * @description Sit down under a name, in one click.
-         */
-        NewGuest: {
-            name: string;
-        };
-        /**
-         * NewRecord
-         * @description A record to look at.
-         */
-        NewRecord: {
-            text: string;
-        };
-        /**
-         * NewTable
-         * @description Lay a table.
-         */
-        NewTable: {
-            game: string;
-            seats: (components["schemas"]["MySeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["BotSeat"])[];
-            /** @default {} */
-            options?: {
-                [key: string]: boolean | number | string;
-            };
-            /**
-             * @default public
-             * @enum {unknown}
-             */
-            visibility?: "private" | "public" | "unlisted";
-            /**
-             * @default {
-             *       "kind": "none"
-             *     }
-             */
-            clock?: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
-            /**
-             * @default free
-             * @enum {unknown}
-             */
-            undo?: "consent" | "free" | "never";
-            /** @default false */
-            shuffle_seats?: boolean;
-        };
-        /**
-         * OpenSeat
-         * @description A seat that anybody may take who can see the table.
-         */
-        OpenSeat: {
-            /** @enum {unknown} */
-            kind: "open";
-        };
-        /**
-         * NewToken
-         * @description A token for an external bot; the name is what the table shows.
-         */
-        NewToken: {
-            name: string;
-        };
-        /**
-         * Note
-         * @description Keep a note of one's own for this table.
-         */
-        Note: {
-            /** @enum {unknown} */
-            type: "note";
-            id: string;
-            text: string;
-        };
-        /**
-         * OutcomeInfo
-         * @description How the game ended.
-         */
-        OutcomeInfo: {
-            scores: number[];
-            parts: {
-                [key: string]: number;
-            }[];
-            places: number[];
-            broke_tie: string | null;
-        };
-        /**
-         * Over
-         * @description The game has ended: the result, and the seed whose hash was published at the start.
-         */
-        Over: {
-            /** @enum {unknown} */
-            type: "over";
-            version: number;
-            outcome: components["schemas"]["OutcomeInfo"];
-            seed: string;
-        };
-        /**
-         * PanelInfo
-         * @description A titled group of lines; `seat` marks a player's corner.
-         */
-        PanelInfo: {
-            title: components["schemas"]["LineInfo"];
-            lines: components["schemas"]["LineInfo"][];
-            /** @default null */
-            seat?: number | null;
-        };
-        /**
-         * PartialStep
-         * @description A step that was missed: its events as this viewer sees them.
-         */
-        PartialStep: {
-            version: number;
-            seat: number;
-            events: components["schemas"]["EventInfo"][];
-            at: number;
-            /** @default false */
-            undone?: boolean;
-            /** @default false */
-            undo?: boolean;
-        };
-        /**
-         * Ping
-         * @description Are you there?
-         */
-        Ping: {
-            /** @enum {unknown} */
-            type: "ping";
-            /** @default ping */
-            id?: string;
-        };
-        /**
-         * PlayMove
-         * @description Answer decision number `decision` of a seat with a move in its JSON form.
-         */
-        PlayMove: {
-            /** @enum {unknown} */
-            type: "move";
-            id: string;
-            move: {
-                [key: string]: string;
-            };
-            /** @default null */
-            decision?: number | null;
-            /** @default null */
-            seat?: number | null;
-        };
-        /**
-         * Pong
-         * @description Here I am; `now` is the server's clock.
-         */
-        Pong: {
-            /** @enum {unknown} */
-            type: "pong";
-            id: string;
-            now: number;
-        };
-        /**
-         * Presence
-         * @description Who is here: seats whose people are connected, and the number of spectators.
-         */
-        Presence: {
-            /** @enum {unknown} */
-            type: "presence";
-            seats: number[];
-            spectators: number;
-        };
-        /**
-         * PromptInfo
-         * @description What is asked: message key, typed arguments, and the rule it comes from.
-         */
-        PromptInfo: {
-            key: string;
-            rule: string;
-            args: {
-                [key: string]: number | string | string[];
-            };
-        };
-        /**
-         * RecordMade
-         * @description Where the replay of an uploaded record is.
-         */
-        RecordMade: {
-            id: string;
-            game: string;
-            moves: number;
-            over: boolean;
-            true_to_seed: boolean;
-        };
-        /**
-         * Refused
-         * @description Not done; nothing has changed. `id` is empty if the message could not be read.
-         */
-        Refused: {
-            /** @enum {unknown} */
-            type: "refused";
-            id: string;
-            code: string;
-            message: string;
-            /** @default  */
-            rule?: string;
-            /** @default  */
-            key?: string;
-            /** @default {} */
-            args?: {
-                [key: string]: number | string | string[];
-            };
-        };
-        /**
-         * Replace
-         * @description Propose a bot for the seat of somebody who left or is out of time; or, for one's own seat, take it back.
-         */
-        Replace: {
-            seat: number;
-            /** @default null */
-            spec?: string | null;
-        };
-        /**
-         * Replay
-         * @description A stretch of a game; step 0 is the position after set-up.
-         */
-        Replay: {
-            id: string;
-            game: string;
-            options: {
-                [key: string]: boolean | number | string;
-            };
-            players: components["schemas"]["SeatInfo"][];
-            length: number;
-            over: boolean;
-            complete: boolean;
-            steps: components["schemas"]["ReplayStep"][];
-            /** @default null */
-            outcome?: components["schemas"]["OutcomeInfo"] | null;
-            /** @default null */
-            seed?: string | null;
-            /** @default null */
-            seed_hash?: string | null;
-        };
-        /**
-         * ReplayStep
-         * @description One step of a replay with the position after it, as far as the viewer may see it.
-         */
-        ReplayStep: {
-            version: number;
-            seat: number;
-            events: components["schemas"]["EventInfo"][];
-            public: unknown;
-            seats: components["schemas"]["SeatView"][];
-            /** @default 0 */
-            at?: number;
-            /** @default false */
-            undo?: boolean;
-            /** @default false */
-            undone?: boolean;
-        };
-        /**
-         * SeatView
-         * @description What one of your seats knows and may do. `decision` goes back with the answer; in a timed phase nobody `must`.
-         */
-        SeatView: {
-            seat: number;
-            own: unknown;
-            /** @default null */
-            decision?: number | null;
-            /** @default false */
-            must?: boolean;
-            /** @default null */
-            prompt?: components["schemas"]["PromptInfo"] | null;
-            /** @default [] */
-            legal?: components["schemas"]["MoveInfo"][];
-            /** @default false */
-            undo?: boolean;
-            /** @default 0 */
-            last_move?: number;
-        };
-        /**
-         * RuleBook
-         * @description The rules of a game in one language.
-         */
-        RuleBook: {
-            game: string;
-            language: string;
-            title: string;
-            text: string;
-            chapters: components["schemas"]["Chapter"][];
-        };
-        /**
-         * ServerMessage
-         * @description Any message from the server.
-         */
-        ServerMessage: {
-            /** @enum {unknown} */
-            type: "ServerMessage";
-        };
-        /**
-         * SessionInfo
-         * @description A device that is logged in.
-         */
-        SessionInfo: {
-            id: string;
-            device: string;
-            since: number;
-            seen: number;
-            current: boolean;
-        };
-        /**
-         * Sheet
-         * @description A position in words, for the text interface.
-         */
-        Sheet: {
-            version: number;
-            panels: components["schemas"]["PanelInfo"][];
-        };
-        /**
-         * Sit
-         * @description Take a seat; without a number the first that is open.
-         */
-        Sit: {
-            /** @default null */
-            seat?: number | null;
-            /** @default null */
-            name?: string | null;
-        };
-        /**
-         * Started
-         * @description The game begins: as in `welcome`, with the position after set-up.
-         */
-        Started: {
-            /** @enum {unknown} */
-            type: "started";
-            table: components["schemas"]["TableInfo"];
-            you: components["schemas"]["You"];
-            version: number;
-            events: components["schemas"]["EventInfo"][];
-            public: unknown;
-            seats: components["schemas"]["SeatView"][];
-            /** @default null */
-            clocks?: components["schemas"]["ClockInfo"] | null;
-        };
-        /**
-         * You
-         * @description Who you are at this table; no seats means you watch.
-         */
-        You: {
-            person: string | null;
-            name: string;
-            seats: number[];
-        };
-        /**
-         * Statistics
-         * @description How I fare, by game.
-         */
-        Statistics: {
-            games: {
-                [key: string]: components["schemas"]["GameStatistics"];
-            };
-        };
-        /**
-         * Step
-         * @description A move, an undo or the table's own doing: `events` as you see them, then how everything stands now.
-         */
-        Step: {
-            /** @enum {unknown} */
-            type: "step";
-            version: number;
-            seat: number;
-            events: components["schemas"]["EventInfo"][];
-            at: number;
-            to_act: number[];
-            public: unknown;
-            seats: components["schemas"]["SeatView"][];
-            /** @default null */
-            clocks?: components["schemas"]["ClockInfo"] | null;
-            /** @default null */
-            undo?: number[] | null;
-        };
-        /**
-         * TableChanged
-         * @description Seats, votes, start, a rematch: the table as it is now. `you` may have changed, too.
-         */
-        TableChanged: {
-            /** @enum {unknown} */
-            type: "table";
-            table: components["schemas"]["TableInfo"];
-            you: components["schemas"]["You"];
-        };
-        /**
-         * TableList
-         * @description A page of the lobby, newest first; `more` is the `before` of the next page.
-         */
-        TableList: {
-            tables: components["schemas"]["TableInfo"][];
-            /** @default null */
-            more?: number | null;
-        };
-        /**
-         * TokenInfo
-         * @description An external bot of this person.
-         */
-        TokenInfo: {
-            id: string;
-            name: string;
-            since: number;
-        };
-        /**
-         * TokenMade
-         * @description A new token; `token` is told this once.
-         */
-        TokenMade: {
-            id: string;
-            name: string;
-            token: string;
-        };
-        /**
-         * Undo
-         * @description Take back the last move of a seat; beyond a barrier this opens a vote if `ask` is true.
-         */
-        Undo: {
-            /** @enum {unknown} */
-            type: "undo";
-            id: string;
-            /** @default null */
-            seat?: number | null;
-            /** @default false */
-            ask?: boolean;
-        };
-        /**
-         * Vote
-         * @description Answer a vote.
-         */
-        Vote: {
-            /** @enum {unknown} */
-            type: "vote";
-            id: string;
-            vote: number;
-            yes: boolean;
-        };
-        /**
-         * Welcome
-         * @description The answer to `hello`: everything as it stands, and the steps since `since` (all of them without it).
-         */
-        Welcome: {
-            /** @enum {unknown} */
-            type: "welcome";
-            version: number;
-            you: components["schemas"]["You"];
-            table: components["schemas"]["TableInfo"];
-            missed: components["schemas"]["PartialStep"][];
-            chat: components["schemas"]["ChatLine"][];
-            note: string;
-            /** @default null */
-            public?: unknown | null;
-            /** @default [] */
-            seats?: components["schemas"]["SeatView"][];
-            /** @default null */
-            clocks?: components["schemas"]["ClockInfo"] | null;
-            /** @default null */
-            outcome?: components["schemas"]["OutcomeInfo"] | null;
-        };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["PlayMove"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Step"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["TableChanged"] | components["schemas"]["Started"] | components["schemas"]["ChatSaid"] | components["schemas"]["Presence"] | components["schemas"]["Over"] | components["schemas"]["Pong"];
+  schemas: {
+    /**
+     * Accepted
+     * @description Done and stored; `version` is the step it made, or the version it was done at.
+     */
+    Accepted: {
+      /** @enum {unknown} */
+      type: 'accepted';
+      id: string;
+      version: number;
     };
-    responses: never;
-    parameters: never;
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
+    /**
+     * BankClock
+     * @description A bank of seconds for the whole game, and an increment for each decision.
+     */
+    BankClock: {
+      /** @enum {unknown} */
+      kind: 'bank';
+      seconds: number;
+      /** @default 0 */
+      increment?: number;
+    };
+    /**
+     * BotInfo
+     * @description A bot that can take a seat; its name in words is `bot-<name>`.
+     */
+    BotInfo: {
+      name: string;
+      spec: string;
+    };
+    /**
+     * BotList
+     * @description The bots for each game.
+     */
+    BotList: {
+      games: {
+        [key: string]: components['schemas']['BotInfo'][];
+      };
+    };
+    /**
+     * BotSeat
+     * @description A seat for one of our bots.
+     */
+    BotSeat: {
+      /** @enum {unknown} */
+      kind: 'bot';
+      spec: string;
+    };
+    /**
+     * Chapter
+     * @description A chapter of the rules; `text` is what stands before its first rule.
+     */
+    Chapter: {
+      id: string;
+      title: string;
+      text: string;
+      rules: components['schemas']['RuleInfo'][];
+    };
+    /**
+     * RuleInfo
+     * @description One rule; `text` is plain text with `**bold**` and `[id]` for a link to another rule.
+     */
+    RuleInfo: {
+      id: string;
+      text: string;
+    };
+    /**
+     * Chat
+     * @description Say something; players speak in `players`, everybody else in `spectators`.
+     */
+    Chat: {
+      /** @enum {unknown} */
+      type: 'chat';
+      id: string;
+      /** @enum {unknown} */
+      room: 'players' | 'spectators';
+      text: string;
+    };
+    /**
+     * ChatLine
+     * @description Something said.
+     */
+    ChatLine: {
+      number: number;
+      /** @enum {unknown} */
+      room: 'players' | 'spectators';
+      by: string;
+      name: string;
+      text: string;
+      at: number;
+    };
+    /**
+     * ChatSaid
+     * @description Something was said.
+     */
+    ChatSaid: {
+      /** @enum {unknown} */
+      type: 'chat';
+      line: components['schemas']['ChatLine'];
+    };
+    /**
+     * ClientMessage
+     * @description Any message from a client.
+     */
+    ClientMessage: {
+      /** @enum {unknown} */
+      type: 'ClientMessage';
+    };
+    /**
+     * ClockInfo
+     * @description Seconds left for each seat when this was sent, which of them run, and until when a timed phase lasts.
+     */
+    ClockInfo: {
+      left: number[];
+      running: number[];
+      now: number;
+      /** @default null */
+      phase_left?: number | null;
+    };
+    /**
+     * DaysClock
+     * @description Hours for each decision that run only while it is playing time (`from_hour` to `to_hour` in `zone`).
+     */
+    DaysClock: {
+      /** @enum {unknown} */
+      kind: 'days';
+      hours: number;
+      /** @default 0 */
+      from_hour?: number;
+      /** @default 24 */
+      to_hour?: number;
+      /** @default UTC */
+      zone?: string;
+    };
+    /**
+     * Done
+     * @description The answer where there is nothing else to say.
+     */
+    Done: {
+      /** @default true */
+      done?: boolean;
+    };
+    /**
+     * ErrorAnswer
+     * @description The body of every answer with a status of 400 or more.
+     */
+    ErrorAnswer: {
+      error: components['schemas']['Fault'];
+    };
+    /**
+     * Fault
+     * @description What went wrong: `code` for programs, `rule` where a rule forbids it, `key` and `args` to say it in words.
+     */
+    Fault: {
+      code: string;
+      message: string;
+      /** @default  */
+      rule?: string;
+      /** @default  */
+      key?: string;
+      /** @default {} */
+      args?: {
+        [key: string]: number | string | string[];
+      };
+    };
+    /**
+     * EventInfo
+     * @description What happened: message key `event-<event>` with typed arguments.
+     *
+     *         `seats` is there only for somebody with several seats: which of them this reading is meant for.
+     */
+    EventInfo: {
+      event: string;
+      /** @default {} */
+      args?: {
+        [key: string]: number | string | string[];
+      };
+      /** @default null */
+      seats?: number[] | null;
+    };
+    /**
+     * GameInfo
+     * @description A game that can be played here; its name in words is `game-<id>`.
+     */
+    GameInfo: {
+      id: string;
+      rules_version: number;
+      least_seats: number;
+      most_seats: number;
+      options: components['schemas']['OptionInfo'][];
+      languages: string[];
+    };
+    /**
+     * OptionInfo
+     * @description A switch of a game; its words are `option-<name>` and `option-<name>-<value>`.
+     */
+    OptionInfo: {
+      name: string;
+      default: boolean | number | string;
+      values: (boolean | number | string)[];
+    };
+    /**
+     * GameOfMine
+     * @description A table I sat at; `mine` are my seats, `my_turn` whether one of them owes a decision.
+     */
+    GameOfMine: {
+      table: components['schemas']['TableInfo'];
+      mine: number[];
+      my_turn: boolean;
+      /** @default null */
+      places?: number[] | null;
+      /** @default null */
+      scores?: number[] | null;
+    };
+    /**
+     * TableInfo
+     * @description A table as the lobby and everybody at it may know it.
+     */
+    TableInfo: {
+      id: string;
+      game: string;
+      /** @enum {unknown} */
+      state: 'over' | 'playing' | 'waiting';
+      /** @enum {unknown} */
+      visibility: 'private' | 'public' | 'unlisted';
+      options: {
+        [key: string]: boolean | number | string;
+      };
+      clock:
+        | components['schemas']['NoClock']
+        | components['schemas']['MoveClock']
+        | components['schemas']['BankClock']
+        | components['schemas']['DaysClock'];
+      /** @enum {unknown} */
+      undo: 'consent' | 'free' | 'never';
+      seats: components['schemas']['SeatInfo'][];
+      owner: string;
+      created: number;
+      version: number;
+      /** @default [] */
+      to_act?: number[];
+      /** @default [] */
+      votes?: components['schemas']['VoteInfo'][];
+      /** @default null */
+      seed_hash?: string | null;
+      /** @default null */
+      seed?: string | null;
+      /** @default null */
+      key?: string | null;
+      /** @default null */
+      rematch?: string | null;
+      /** @default null */
+      rematch_of?: string | null;
+    };
+    /**
+     * NoClock
+     * @description Take your time.
+     */
+    NoClock: {
+      /** @enum {unknown} */
+      kind: 'none';
+    };
+    /**
+     * MoveClock
+     * @description So many seconds for each decision.
+     */
+    MoveClock: {
+      /** @enum {unknown} */
+      kind: 'move';
+      seconds: number;
+    };
+    /**
+     * SeatInfo
+     * @description Who sits where. `stand_in` is the bot that plays for a person who is away.
+     */
+    SeatInfo: {
+      seat: number;
+      /** @enum {unknown} */
+      kind: 'bot' | 'external' | 'open' | 'person';
+      name: string;
+      /** @default null */
+      person?: string | null;
+      /** @default null */
+      spec?: string | null;
+      /** @default false */
+      online?: boolean;
+      /** @default null */
+      stand_in?: string | null;
+      /** @default false */
+      left?: boolean;
+    };
+    /**
+     * VoteInfo
+     * @description A question to all people at the table; it passes when everybody asked has said yes.
+     */
+    VoteInfo: {
+      vote: number;
+      /** @enum {unknown} */
+      what: 'replace' | 'undo';
+      by: string;
+      seat: number;
+      version: number;
+      yes: string[];
+      asked: string[];
+    };
+    /**
+     * GameStatistics
+     * @description How I fare in one game.
+     */
+    GameStatistics: {
+      games: number;
+      won: number;
+      mean_place: number;
+      mean_score: number;
+      results: components['schemas']['ResultInfo'][];
+    };
+    /**
+     * ResultInfo
+     * @description A finished game of mine.
+     */
+    ResultInfo: {
+      table: string;
+      ended: number;
+      seats: number;
+      seat: number;
+      place: number;
+      share: number;
+      score: number;
+      parts: {
+        [key: string]: number;
+      };
+      bots: number;
+    };
+    /**
+     * GamesOfMine
+     * @description My tables, newest first.
+     */
+    GamesOfMine: {
+      games: components['schemas']['GameOfMine'][];
+    };
+    /**
+     * Hello
+     * @description The first message: `since` is the last version seen, if there was one.
+     */
+    Hello: {
+      /** @enum {unknown} */
+      type: 'hello';
+      /** @default null */
+      since?: number | null;
+    };
+    /**
+     * Leave
+     * @description Stand up; before the start the seat is open again, afterwards the others may vote for a bot.
+     */
+    Leave: {
+      /** @default null */
+      seat?: number | null;
+    };
+    /**
+     * LineInfo
+     * @description One line of a position in words: message key and arguments; `items` are lines within it.
+     */
+    LineInfo: {
+      key: string;
+      args: {
+        [key: string]: number | string | string[];
+      };
+      /** @default plain */
+      tone?: string;
+      /** @default  */
+      hue?: string;
+      /** @default [] */
+      items?: components['schemas']['LineInfo'][];
+    };
+    /**
+     * Login
+     * @description Come back to an account.
+     */
+    Login: {
+      user_name: string;
+      password: string;
+    };
+    /**
+     * Me
+     * @description The person whom a session belongs to.
+     */
+    Me: {
+      id: string;
+      name: string;
+      /** @enum {unknown} */
+      kind: 'account' | 'bot' | 'guest';
+      user_name: string | null;
+      mail: string | null;
+      settings: components['schemas']['Settings'];
+    };
+    /**
+     * Settings
+     * @description What a person likes; the server keeps it, the client acts on it.
+     */
+    Settings: {
+      /**
+       * @default auto
+       * @enum {unknown}
+       */
+      language?: 'auto' | 'de' | 'en';
+      /**
+       * @default auto
+       * @enum {unknown}
+       */
+      theme?: 'auto' | 'dark' | 'light';
+      /**
+       * @default full
+       * @enum {unknown}
+       */
+      animation?: 'full' | 'off' | 'short';
+      /** @default true */
+      sound?: boolean;
+      /** @default false */
+      notices?: boolean;
+      /** @default false */
+      confirm?: boolean;
+      /** @default false */
+      text_mode?: boolean;
+      /** @default true */
+      colour_signs?: boolean;
+    };
+    /**
+     * MeChange
+     * @description Change the name, the address, the password or some settings.
+     */
+    MeChange: {
+      name?: string;
+      mail?: string | null;
+      password?: string;
+      old_password?: string;
+      settings?: components['schemas']['SettingsChange'];
+    };
+    /**
+     * SettingsChange
+     * @description Any of the settings.
+     */
+    SettingsChange: {
+      /** @enum {unknown} */
+      language?: 'auto' | 'de' | 'en';
+      /** @enum {unknown} */
+      theme?: 'auto' | 'dark' | 'light';
+      /** @enum {unknown} */
+      animation?: 'full' | 'off' | 'short';
+      sound?: boolean;
+      notices?: boolean;
+      confirm?: boolean;
+      text_mode?: boolean;
+      colour_signs?: boolean;
+    };
+    /**
+     * MoveInfo
+     * @description A legal move: its code, the JSON form to send back, its message key and typed arguments.
+     */
+    MoveInfo: {
+      code: number;
+      move: {
+        [key: string]: string;
+      };
+      key: string;
+      args: {
+        [key: string]: number | string | string[];
+      };
+    };
+    /**
+     * MySeat
+     * @description A seat of whoever lays the table; with a `name`, a second or third player on the same device (hot seat).
+     */
+    MySeat: {
+      /** @enum {unknown} */
+      kind: 'me';
+      /** @default null */
+      name?: string | null;
+    };
+    /**
+     * NewAccount
+     * @description Turn the guest of this session into an account; everything stays.
+     */
+    NewAccount: {
+      user_name: string;
+      password: string;
+      /** @default null */
+      mail?: string | null;
+    };
+    /**
+     * NewGuest
+     * @description Sit down under a name, in one click.
+     */
+    NewGuest: {
+      name: string;
+    };
+    /**
+     * NewRecord
+     * @description A record to look at.
+     */
+    NewRecord: {
+      text: string;
+    };
+    /**
+     * NewTable
+     * @description Lay a table.
+     */
+    NewTable: {
+      game: string;
+      seats: (
+        components['schemas']['MySeat'] | components['schemas']['OpenSeat'] | components['schemas']['BotSeat']
+      )[];
+      /** @default {} */
+      options?: {
+        [key: string]: boolean | number | string;
+      };
+      /**
+       * @default public
+       * @enum {unknown}
+       */
+      visibility?: 'private' | 'public' | 'unlisted';
+      /**
+       * @default {
+       *       "kind": "none"
+       *     }
+       */
+      clock?:
+        | components['schemas']['NoClock']
+        | components['schemas']['MoveClock']
+        | components['schemas']['BankClock']
+        | components['schemas']['DaysClock'];
+      /**
+       * @default free
+       * @enum {unknown}
+       */
+      undo?: 'consent' | 'free' | 'never';
+      /** @default false */
+      shuffle_seats?: boolean;
+    };
+    /**
+     * OpenSeat
+     * @description A seat that anybody may take who can see the table.
+     */
+    OpenSeat: {
+      /** @enum {unknown} */
+      kind: 'open';
+    };
+    /**
+     * NewToken
+     * @description A token for an external bot; the name is what the table shows.
+     */
+    NewToken: {
+      name: string;
+    };
+    /**
+     * Note
+     * @description Keep a note of one's own for this table.
+     */
+    Note: {
+      /** @enum {unknown} */
+      type: 'note';
+      id: string;
+      text: string;
+    };
+    /**
+     * OutcomeInfo
+     * @description How the game ended.
+     */
+    OutcomeInfo: {
+      scores: number[];
+      parts: {
+        [key: string]: number;
+      }[];
+      places: number[];
+      broke_tie: string | null;
+    };
+    /**
+     * Over
+     * @description The game has ended: the result, and the seed whose hash was published at the start.
+     */
+    Over: {
+      /** @enum {unknown} */
+      type: 'over';
+      version: number;
+      outcome: components['schemas']['OutcomeInfo'];
+      seed: string;
+    };
+    /**
+     * PanelInfo
+     * @description A titled group of lines; `seat` marks a player's corner.
+     */
+    PanelInfo: {
+      title: components['schemas']['LineInfo'];
+      lines: components['schemas']['LineInfo'][];
+      /** @default null */
+      seat?: number | null;
+    };
+    /**
+     * PartialStep
+     * @description A step that was missed: its events as this viewer sees them.
+     */
+    PartialStep: {
+      version: number;
+      seat: number;
+      events: components['schemas']['EventInfo'][];
+      at: number;
+      /** @default false */
+      undone?: boolean;
+      /** @default false */
+      undo?: boolean;
+    };
+    /**
+     * Ping
+     * @description Are you there?
+     */
+    Ping: {
+      /** @enum {unknown} */
+      type: 'ping';
+      /** @default ping */
+      id?: string;
+    };
+    /**
+     * PlayMove
+     * @description Answer decision number `decision` of a seat with a move in its JSON form.
+     */
+    PlayMove: {
+      /** @enum {unknown} */
+      type: 'move';
+      id: string;
+      move: {
+        [key: string]: string;
+      };
+      /** @default null */
+      decision?: number | null;
+      /** @default null */
+      seat?: number | null;
+    };
+    /**
+     * Pong
+     * @description Here I am; `now` is the server's clock.
+     */
+    Pong: {
+      /** @enum {unknown} */
+      type: 'pong';
+      id: string;
+      now: number;
+    };
+    /**
+     * Presence
+     * @description Who is here: seats whose people are connected, and the number of spectators.
+     */
+    Presence: {
+      /** @enum {unknown} */
+      type: 'presence';
+      seats: number[];
+      spectators: number;
+    };
+    /**
+     * PromptInfo
+     * @description What is asked: message key, typed arguments, and the rule it comes from.
+     */
+    PromptInfo: {
+      key: string;
+      rule: string;
+      args: {
+        [key: string]: number | string | string[];
+      };
+    };
+    /**
+     * RecordMade
+     * @description Where the replay of an uploaded record is.
+     */
+    RecordMade: {
+      id: string;
+      game: string;
+      moves: number;
+      over: boolean;
+      true_to_seed: boolean;
+    };
+    /**
+     * Refused
+     * @description Not done; nothing has changed. `id` is empty if the message could not be read.
+     */
+    Refused: {
+      /** @enum {unknown} */
+      type: 'refused';
+      id: string;
+      code: string;
+      message: string;
+      /** @default  */
+      rule?: string;
+      /** @default  */
+      key?: string;
+      /** @default {} */
+      args?: {
+        [key: string]: number | string | string[];
+      };
+    };
+    /**
+     * Replace
+     * @description Propose a bot for the seat of somebody who left or is out of time; or, for one's own seat, take it back.
+     */
+    Replace: {
+      seat: number;
+      /** @default null */
+      spec?: string | null;
+    };
+    /**
+     * Replay
+     * @description A stretch of a game; step 0 is the position after set-up.
+     */
+    Replay: {
+      id: string;
+      game: string;
+      options: {
+        [key: string]: boolean | number | string;
+      };
+      players: components['schemas']['SeatInfo'][];
+      length: number;
+      over: boolean;
+      complete: boolean;
+      steps: components['schemas']['ReplayStep'][];
+      /** @default null */
+      outcome?: components['schemas']['OutcomeInfo'] | null;
+      /** @default null */
+      seed?: string | null;
+      /** @default null */
+      seed_hash?: string | null;
+    };
+    /**
+     * ReplayStep
+     * @description One step of a replay with the position after it, as far as the viewer may see it.
+     */
+    ReplayStep: {
+      version: number;
+      seat: number;
+      events: components['schemas']['EventInfo'][];
+      public: unknown;
+      seats: components['schemas']['SeatView'][];
+      /** @default 0 */
+      at?: number;
+      /** @default false */
+      undo?: boolean;
+      /** @default false */
+      undone?: boolean;
+    };
+    /**
+     * SeatView
+     * @description What one of your seats knows and may do. `decision` goes back with the answer; in a timed phase nobody `must`.
+     */
+    SeatView: {
+      seat: number;
+      own: unknown;
+      /** @default null */
+      decision?: number | null;
+      /** @default false */
+      must?: boolean;
+      /** @default null */
+      prompt?: components['schemas']['PromptInfo'] | null;
+      /** @default [] */
+      legal?: components['schemas']['MoveInfo'][];
+      /** @default false */
+      undo?: boolean;
+      /** @default 0 */
+      last_move?: number;
+    };
+    /**
+     * RuleBook
+     * @description The rules of a game in one language.
+     */
+    RuleBook: {
+      game: string;
+      language: string;
+      title: string;
+      text: string;
+      chapters: components['schemas']['Chapter'][];
+    };
+    /**
+     * ServerMessage
+     * @description Any message from the server.
+     */
+    ServerMessage: {
+      /** @enum {unknown} */
+      type: 'ServerMessage';
+    };
+    /**
+     * SessionInfo
+     * @description A device that is logged in.
+     */
+    SessionInfo: {
+      id: string;
+      device: string;
+      since: number;
+      seen: number;
+      current: boolean;
+    };
+    /**
+     * Sheet
+     * @description A position in words, for the text interface.
+     */
+    Sheet: {
+      version: number;
+      panels: components['schemas']['PanelInfo'][];
+    };
+    /**
+     * Sit
+     * @description Take a seat; without a number the first that is open.
+     */
+    Sit: {
+      /** @default null */
+      seat?: number | null;
+      /** @default null */
+      name?: string | null;
+    };
+    /**
+     * Started
+     * @description The game begins: as in `welcome`, with the position after set-up.
+     */
+    Started: {
+      /** @enum {unknown} */
+      type: 'started';
+      table: components['schemas']['TableInfo'];
+      you: components['schemas']['You'];
+      version: number;
+      events: components['schemas']['EventInfo'][];
+      public: unknown;
+      seats: components['schemas']['SeatView'][];
+      /** @default null */
+      clocks?: components['schemas']['ClockInfo'] | null;
+    };
+    /**
+     * You
+     * @description Who you are at this table; no seats means you watch.
+     */
+    You: {
+      person: string | null;
+      name: string;
+      seats: number[];
+    };
+    /**
+     * Statistics
+     * @description How I fare, by game.
+     */
+    Statistics: {
+      games: {
+        [key: string]: components['schemas']['GameStatistics'];
+      };
+    };
+    /**
+     * Step
+     * @description A move, an undo or the table's own doing: `events` as you see them, then how everything stands now.
+     */
+    Step: {
+      /** @enum {unknown} */
+      type: 'step';
+      version: number;
+      seat: number;
+      events: components['schemas']['EventInfo'][];
+      at: number;
+      to_act: number[];
+      public: unknown;
+      seats: components['schemas']['SeatView'][];
+      /** @default null */
+      clocks?: components['schemas']['ClockInfo'] | null;
+      /** @default null */
+      undo?: number[] | null;
+    };
+    /**
+     * TableChanged
+     * @description Seats, votes, start, a rematch: the table as it is now. `you` may have changed, too.
+     */
+    TableChanged: {
+      /** @enum {unknown} */
+      type: 'table';
+      table: components['schemas']['TableInfo'];
+      you: components['schemas']['You'];
+    };
+    /**
+     * TableList
+     * @description A page of the lobby, newest first; `more` is the `before` of the next page.
+     */
+    TableList: {
+      tables: components['schemas']['TableInfo'][];
+      /** @default null */
+      more?: number | null;
+    };
+    /**
+     * TokenInfo
+     * @description An external bot of this person.
+     */
+    TokenInfo: {
+      id: string;
+      name: string;
+      since: number;
+    };
+    /**
+     * TokenMade
+     * @description A new token; `token` is told this once.
+     */
+    TokenMade: {
+      id: string;
+      name: string;
+      token: string;
+    };
+    /**
+     * Undo
+     * @description Take back the last move of a seat; beyond a barrier this opens a vote if `ask` is true.
+     */
+    Undo: {
+      /** @enum {unknown} */
+      type: 'undo';
+      id: string;
+      /** @default null */
+      seat?: number | null;
+      /** @default false */
+      ask?: boolean;
+    };
+    /**
+     * Vote
+     * @description Answer a vote.
+     */
+    Vote: {
+      /** @enum {unknown} */
+      type: 'vote';
+      id: string;
+      vote: number;
+      yes: boolean;
+    };
+    /**
+     * Welcome
+     * @description The answer to `hello`: everything as it stands, and the steps since `since` (all of them without it).
+     */
+    Welcome: {
+      /** @enum {unknown} */
+      type: 'welcome';
+      version: number;
+      you: components['schemas']['You'];
+      table: components['schemas']['TableInfo'];
+      missed: components['schemas']['PartialStep'][];
+      chat: components['schemas']['ChatLine'][];
+      note: string;
+      /** @default null */
+      public?: unknown | null;
+      /** @default [] */
+      seats?: components['schemas']['SeatView'][];
+      /** @default null */
+      clocks?: components['schemas']['ClockInfo'] | null;
+      /** @default null */
+      outcome?: components['schemas']['OutcomeInfo'] | null;
+    };
+    FromClient:
+      | components['schemas']['Hello']
+      | components['schemas']['PlayMove']
+      | components['schemas']['Undo']
+      | components['schemas']['Vote']
+      | components['schemas']['Chat']
+      | components['schemas']['Note']
+      | components['schemas']['Ping'];
+    FromServer:
+      | components['schemas']['Welcome']
+      | components['schemas']['Step']
+      | components['schemas']['Accepted']
+      | components['schemas']['Refused']
+      | components['schemas']['TableChanged']
+      | components['schemas']['Started']
+      | components['schemas']['ChatSaid']
+      | components['schemas']['Presence']
+      | components['schemas']['Over']
+      | components['schemas']['Pong'];
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
 }
 export type Accepted = components['schemas']['Accepted'];
 export type BankClock = components['schemas']['BankClock'];

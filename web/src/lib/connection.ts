@@ -7,7 +7,7 @@ import type { Accepted, FromClient, FromServer, Refused } from './api';
 export type Status = 'connecting' | 'live' | 'waiting' | 'offline' | 'closed';
 export type Answer = Accepted | Refused;
 
-type Unsent<M> = M extends { id?: string } ? Omit<M, 'id' | 'type'> & Pick<M, 'type'> : never;
+type Unsent<M> = M extends { id: string } ? Omit<M, 'id'> : never;
 /** What somebody at the table can ask for; the connection gives it its id. */
 export type Request = Unsent<Exclude<FromClient, { type: 'hello' } | { type: 'ping' }>>;
 type Sent = Exclude<FromClient, { type: 'hello' } | { type: 'ping' }>;

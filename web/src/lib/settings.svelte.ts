@@ -48,9 +48,7 @@ export function language(): Language {
 }
 
 export function animated(): boolean {
-  return (
-    settings.animation !== 'off' && !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
-  );
+  return settings.animation !== 'off' && !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Tells the page what was chosen. */

@@ -10,7 +10,6 @@ import type {
   OutcomeInfo,
   PartialStep,
   Refused,
-  Room,
   SeatView,
   TableInfo,
   Welcome,
@@ -104,9 +103,7 @@ export class Table {
 
   // --- what can be read off ---------------------------------------------------------------------------------------
 
-  seats: readonly SeatInfo[] = $derived(
-    this.info ? seatInfos(this.info.seats, this.here, this.present) : [],
-  );
+  seats: readonly SeatInfo[] = $derived(this.info ? seatInfos(this.info.seats, this.here, this.present) : []);
   mine: SeatView | null = $derived(this.views.find((view) => view.seat === this.here) ?? null);
   /** Whether the seat shown owes or may give an answer. */
   asked: boolean = $derived((this.mine?.legal?.length ?? 0) > 0 && this.info?.state === 'playing');
@@ -158,7 +155,7 @@ export class Table {
     if (answer.type === 'refused') this.refused = answer;
   }
 
-  async say(room: Room, text: string): Promise<boolean> {
+  async say(room: ChatLine['room'], text: string): Promise<boolean> {
     const answer = await this.connection.send({ type: 'chat', room, text });
     if (answer.type === 'refused') this.refused = answer;
     return answer.type === 'accepted';
@@ -209,9 +206,7 @@ export class Table {
       case 'step': {
         const taken = message.undo ?? [];
         const before = taken.length
-          ? this.steps.map((step) =>
-              taken.includes(step.version) ? { ...step, undone: true } : step,
-            )
+          ? this.steps.map((step) => (taken.includes(step.version) ? { ...step, undone: true } : step))
           : this.steps;
         this.steps = [...before, stepOf({ ...message, undo: taken.length > 0 })];
         if (this.info) this.info = { ...this.info, to_act: message.to_act, version: message.version };
@@ -254,9 +249,7 @@ export class Table {
     this.info = message.table;
     this.present = message.table.seats.filter((seat) => seat.online).map((seat) => seat.seat);
     const missed = message.missed.map(stepOf);
-    this.steps = resumed
-      ? [...this.steps, ...missed.filter((step) => step.version > newest)]
-      : missed;
+    this.steps = resumed ? [...this.steps, ...missed.filter((step) => step.version > newest)] : missed;
     this.chat = message.chat;
     this.note = message.note;
     this.outcome = message.outcome ?? null;
