@@ -120,7 +120,7 @@ class Match:
         source = Repeated(written.start, written.start_line)
         again = Match(self.game, written.seats, written.seed, written.options, written.players, source=source)
         for entry in self.standing[:moves]:
-            _repeat(again, entry)
+            repeat(again, entry)
         self.state, self.log, self._before = again.state, again.log, again._before
         self.standing = self.standing[:moves]
         written.entries.append(Entry(TABLE, f"{records.REWIND} {moves}", []))
@@ -182,7 +182,7 @@ def resumed(record: Record, game: Game, at: int, state: State, log: list[list[Ev
     if state.is_over():
         match.record.end = End(state.outcome().scores, state.digest())
     for entry in record.entries[at:]:
-        _repeat(match, entry)
+        repeat(match, entry)
     return match
 
 
@@ -201,29 +201,30 @@ def replayed(record: Record, game: Game | None = None) -> Match:
     source.finish()
     match.true_to_seed = not source.differs
     for entry in record.entries:
-        _repeat(match, entry)
+        repeat(match, entry)
     if record.end is not None:
         _check_end(match, record.end)
     return match
 
 
-def _repeat(match: Match, entry: Entry) -> None:
-    """Play one line of a record."""
+def repeat(match: Match, entry: Entry) -> list[Event]:
+    """Play one line of a record; returns what happened, which is nothing for a line that takes moves back."""
     try:
         if entry.text == records.UNDO:
             match.undo(entry.seat)
-            return
+            return []
         if (moves := rewinds_to(entry)) is not None:
             match.rewind(moves)
-            return
+            return []
         source = Repeated(entry.chance, entry.line)
-        match.play(entry.seat, match.game.moves.from_text(entry.text), source)
+        events = match.play(entry.seat, match.game.moves.from_text(entry.text), source)
         source.finish()
     except RecordError:
         raise
     except HoftagError as error:
         raise RecordError(str(error), entry.line, getattr(error, "rule", "")) from None
     match.true_to_seed = match.true_to_seed and not source.differs
+    return events
 
 
 def _check_end(match: Match, end: End) -> None:
