@@ -14,6 +14,7 @@ export default defineConfig(({ mode }) => ({
     cssCodeSplit: true,
   },
   server: {
+    fs: { allow: ['..'] }, // development pages read the texts of the games
     proxy: {
       '/api': { target: 'http://127.0.0.1:8000', ws: true },
       '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
