@@ -4,8 +4,7 @@
 .venv/bin/python tools/api_types.py --check   fails if it is not what would be written
 """
 
-import importlib.util
-import inspect
+import importlib
 import json
 import os
 import subprocess
@@ -20,28 +19,10 @@ HERE = Path(sys.executable).parent
 
 
 def document() -> dict[str, object]:
-    """The OpenAPI document."""
-    if importlib.util.find_spec("hoftag.server.openapi") is not None:
-        module = importlib.import_module("hoftag.server.openapi")
-        made: dict[str, object] = module.document()
-        return made
-    import msgspec
-
-    from hoftag.server import wire
-
-    structs = [kind for _, kind in inspect.getmembers(wire, inspect.isclass) if issubclass(kind, msgspec.Struct)]
-    kinds = [kind for kind in structs if kind.__module__ == wire.__name__]
-    names = ["FromClient", "FromServer"]
-    schemas, components = msgspec.json.schema_components(
-        [*kinds, *(getattr(wire, name) for name in names)], ref_template="#/components/schemas/{name}"
-    )
-    components |= dict(zip(names, schemas[len(kinds) :], strict=True))
-    return {
-        "openapi": "3.1.0",
-        "info": {"title": "Hoftag", "version": "1"},
-        "paths": {},
-        "components": {"schemas": components},
-    }
+    """The OpenAPI document; the application is imported for its endpoints."""
+    importlib.import_module("hoftag.server.app")
+    made: dict[str, object] = importlib.import_module("hoftag.server.openapi").document()
+    return made
 
 
 def types(folder: Path) -> str:

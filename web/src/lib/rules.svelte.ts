@@ -1,7 +1,16 @@
 /** Rule books, fetched once per language, and their small markup. */
 import { SvelteMap } from 'svelte/reactivity';
-import { get, type RuleBook } from './api';
+import { get } from './api';
 import { language } from './settings.svelte';
+
+/** As in the server's `wire.py`; its OpenAPI document leaves the books out. */
+export interface RuleBook {
+  game: string;
+  language: string;
+  title: string;
+  text: string;
+  chapters: { id: string; title: string; text: string; rules: { id: string; text: string }[] }[];
+}
 
 const books = new SvelteMap<string, RuleBook>();
 const asked = new Set<string>();
