@@ -158,6 +158,11 @@ bot-greedy = Page (flink)
 bot-search-quick = Knappe (denkt kurz nach)
 bot-search = Ritter (denkt nach)
 bot-search-deep = Kanzler (denkt lange nach)
+bot-title-random = Narr
+bot-title-greedy = Page
+bot-title-search-quick = Knappe
+bot-title-search = Ritter
+bot-title-search-deep = Kanzler
 bot-external = Bot von außen
 
 ## Vor dem Anfang
@@ -449,11 +454,11 @@ key-r = r
     .help = Die Regel zur Frage
 key-l = l
     .help = Chronik
-key-c = c
+key-m = m
     .help = Gespräch
-key-n = n
+key-o = o
     .help = Notizen
-key-x = x
+key-escape = Esc
     .help = Bewegung überspringen
 key-digits = 1 … 9
     .help = Einen Zug oder eine Karte wählen

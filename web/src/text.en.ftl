@@ -158,6 +158,11 @@ bot-greedy = Page (quick)
 bot-search-quick = Squire (thinks briefly)
 bot-search = Knight (thinks)
 bot-search-deep = Chancellor (thinks deeply)
+bot-title-random = Jester
+bot-title-greedy = Page
+bot-title-search-quick = Squire
+bot-title-search = Knight
+bot-title-search-deep = Chancellor
 bot-external = bot from outside
 
 ## Waiting for the start
@@ -449,11 +454,11 @@ key-r = r
     .help = The rule behind the question
 key-l = l
     .help = Chronicle
-key-c = c
+key-m = m
     .help = Chat
-key-n = n
+key-o = o
     .help = Notes
-key-x = x
+key-escape = Esc
     .help = Skip the animation
 key-digits = 1 … 9
     .help = Choose a move or a card

@@ -43,3 +43,10 @@ export function usualBot(game: string): string {
   const bots = botsFor(game);
   return (bots.find((bot) => bot.name === 'greedy') ?? bots[0])?.spec ?? 'random';
 }
+
+/** The name of the level that a bot's spec means: `search:ms=200` is `search-quick`. */
+export function botLevel(spec: string): string {
+  for (const bots of Object.values(shelf.bots))
+    for (const bot of bots) if (bot.spec === spec) return bot.name;
+  return spec.split(':')[0] ?? spec;
+}

@@ -72,12 +72,11 @@ export function gameName(game: string): string {
   return words.has(`game-${game}`) ? words(`game-${game}`) : game;
 }
 
-/** A bot's name in words. */
-export function botName(game: string, spec: string): string {
-  const name = spec.split(':')[0] ?? spec;
+/** The level of a bot in words. */
+export function botName(game: string, level: string): string {
   const words = gameWords(game);
-  if (words.has(`bot-${name}`)) return words(`bot-${name}`);
-  return hasText(`bot-${name}`) ? t(`bot-${name}`) : spec;
+  if (words.has(`bot-${level}`)) return words(`bot-${level}`);
+  return hasText(`bot-${level}`) ? t(`bot-${level}`) : level;
 }
 
 /** What went wrong, as a sentence; the words of the game where a rule forbids it. */

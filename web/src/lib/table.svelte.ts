@@ -15,6 +15,7 @@ import type {
   Welcome,
   You,
 } from './api';
+import { seatName } from './names';
 import { Connection, socketAddress, type Answer, type Line, type Status } from './connection';
 
 export const CRESTS: readonly Sign[] = ['lion', 'eagle', 'rose', 'tower', 'stag', 'key', 'lily'];
@@ -32,7 +33,7 @@ export function seatInfos(
 ): SeatInfo[] {
   return seats.map((one) => ({
     seat: one.seat,
-    name: one.name,
+    name: seatName(one),
     crest: CRESTS[one.seat % CRESTS.length] ?? 'lion',
     colour: one.seat % CRESTS.length,
     isYou: one.seat === here,
