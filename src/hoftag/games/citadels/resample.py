@@ -24,8 +24,8 @@ ALL: Final = (1 << CHARACTERS) - 1
 def resample(table: "Citadels", seat: int, rng: Rng) -> "Citadels":
     """Another table that this seat cannot tell apart from the given one."""
     new = table.copy()
-    deal_cards(new, seat, rng)
-    if not table.is_over():
+    if not table.is_over():  # C-9.1: then everything has come to light
+        deal_cards(new, seat, rng)
         deal_characters(new, seat, rng)
     new.rng = rng.below(1 << 62) << 2 | rng.below(4)
     return new
