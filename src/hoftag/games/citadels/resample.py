@@ -58,9 +58,17 @@ def deal_cards(table: "Citadels", seat: int, rng: Rng) -> None:
                     hand[at] = hidden.pop(rng.below(len(hidden)))
             hand.sort()
     if table.drawn and table.actor != seat:
-        table.drawn = some_of(table.hands[table.actor], len(table.drawn), rng)
+        table.drawn = some_of(unknown_in_hand(table, seat, table.actor), len(table.drawn), rng)
     if table.known:
         imagine_knowledge(table, seat, rng)
+
+
+def unknown_in_hand(table: "Citadels", seat: int, owner: int) -> list[int]:
+    """The cards of a hand that the seat does not know to be there."""
+    cards = table.hands[owner][:]
+    for card in knowledge.known_in_hand(table, seat, owner):
+        cards.remove(card)
+    return cards
 
 
 def some_of(cards: list[int], amount: int, rng: Rng) -> list[int]:
