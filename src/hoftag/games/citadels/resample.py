@@ -59,8 +59,8 @@ def deal_cards(table: "Citadels", seat: int, rng: Rng) -> None:
             hand.sort()
     if table.drawn and table.actor != seat:
         table.drawn = some_of(unknown_in_hand(table, seat, table.actor), len(table.drawn), rng)
-    if table.known:
-        imagine_knowledge(table, seat, rng)
+    # What the others know of each other's hands, even how much it is, the seat cannot know: here they know nothing.
+    table.known = sorted(fact for fact in table.known if fact >> 16 in (seat, knowledge.EVERYBODY))
 
 
 def unknown_in_hand(table: "Citadels", seat: int, owner: int) -> list[int]:
@@ -75,25 +75,6 @@ def some_of(cards: list[int], amount: int, rng: Rng) -> list[int]:
     """That many of the cards, at random."""
     cards = cards[:]
     return [cards.pop(rng.below(len(cards))) for _ in range(min(amount, len(cards)))]
-
-
-def imagine_knowledge(table: "Citadels", seat: int, rng: Rng) -> None:
-    """What the others know of each other's hands is dealt anew as well: as much as before, of the new hands."""
-    kept = []
-    amounts: dict[int, int] = {}
-    for fact in table.known:
-        viewer = fact >> 16
-        if viewer in (seat, knowledge.EVERYBODY):
-            kept.append(fact)
-        else:
-            amounts[fact >> 8] = amounts.get(fact >> 8, 0) + 1
-    for viewer_and_owner in sorted(amounts):
-        owner = viewer_and_owner & 255
-        hand = table.hands[owner][:]
-        for card in knowledge.known_everybody(kept, owner):
-            hand.remove(card)
-        kept += [viewer_and_owner << 8 | card for card in some_of(hand, amounts[viewer_and_owner], rng)]
-    table.known = sorted(kept)
 
 
 # --- characters ----------------------------------------------------------------------------------------------------
