@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.rules import rules
 
 from hoftag.core.registry import find_game, game_names
-from tests.rules import rules
 
 TESTS = Path(__file__).parent
 RULE = re.compile(r"^- \*\*([A-Z]+-[0-9]+(?:\.[0-9]+)?[a-z]?)\*\*", re.MULTILINE)
