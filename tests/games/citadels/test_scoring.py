@@ -101,7 +101,7 @@ def test_five_colours_are_worth_three() -> None:
 
 @rules("C-9.4")
 def test_most_points_wins() -> None:
-    table = last_turn({0: ["palace"], 1: ["castle"], 2: ["tavern"], 3: EIGHT})
+    table = last_turn({0: ["palace"], 1: ["castle"], 2: ["tavern"], 3: EIGHT}, first=3)
     outcome = table.state.outcome()
     assert outcome.scores == [5, 4, 1, 21]
     assert outcome.places == [2, 3, 4, 1]
@@ -138,12 +138,10 @@ def test_a_full_tie_is_shared_whatever_the_gold() -> None:
     assert table.told("shared-win") == [{"seat": 0, "points": 5}, {"seat": 1, "points": 5}]
 
 
-def last_turn(cities: dict[int, list[str]], *, first: int = 3, gold: dict[int, int] | None = None) -> Table:
-    """The last turn of a game that somebody has set off, played."""
-    table = turn("mercenary", seat=3, cities=cities, first_complete=first, gold=gold, holders={"thief": 1})
-    if not cities.get(3):
-        table.state.first_complete = -1
-        table.state.round = 100
+def last_turn(cities: dict[int, list[str]], *, first: int = -1, gold: dict[int, int] | None = None) -> Table:
+    """The last turn of the last round, played."""
+    holders = {"thief": 1}
+    table = turn("mercenary", seat=3, cities=cities, first_complete=first, gold=gold, holders=holders, in_round=100)
     table.finish_turn()
     assert table.over
     return table
