@@ -127,14 +127,19 @@ def load(table: "Citadels", document: Mapping[str, object]) -> None:
             table.hands[seat] = sorted(player.members("hand", DISTRICT))
     _load_turn(table, reader)
     _load_cards(table, reader, players)
-    supply = reader.get("supply")
-    pieces = table.terms.box.gold_pieces
-    table.supply = pieces - sum(table.gold) if supply == REST else reader.number("supply", 0, 999)
-    if table.terms.limited_gold and table.supply + sum(table.gold) != pieces:
-        raise RecordError(f"supply: with the players' gold there are {table.supply + sum(table.gold)}, not {pieces}")
-    if table.supply < 0:
-        raise RecordError(f"players: they have {sum(table.gold)} gold together, but there are only {pieces} pieces")
+    _load_supply(table, reader)
     _load_draft(table, reader)
+
+
+def _load_supply(table: "Citadels", reader: Reader) -> None:
+    """With a limited supply, all gold of the box lies somewhere."""
+    pieces = table.terms.box.gold_pieces
+    held = sum(table.gold)
+    if held > pieces and table.terms.limited_gold:
+        raise RecordError(f"players: they have {held} gold together, but there are only {pieces} pieces")
+    table.supply = max(0, pieces - held) if reader.get("supply") == REST else reader.number("supply", 0, 999)
+    if table.terms.limited_gold and table.supply + held != pieces:
+        raise RecordError(f"supply: with the players' gold there are {table.supply + held}, not {pieces}")
 
 
 def _load_turn(table: "Citadels", reader: Reader) -> None:
