@@ -233,6 +233,9 @@ def _deal_draft(table: "Citadels") -> None:
             table.holder[card] = seat
         if len(held[seat]) > plan.each:
             raise RecordError(f"holders: seat {seat} holds {len(held[seat])} characters, but {plan.each} are dealt")
+    for card in range(min(table.rank + 1, CHARACTERS)):  # C-4.1: whoever was called has come forward
+        if table.holder[card] >= 0 and card != table.murdered:
+            table.revealed |= 1 << card
     open_cards = [card for card in left if card != KING]
     table.face_up = _mask([table.draw(open_cards, CHARACTER) for _ in range(plan.face_up)])
     left = [card for card in left if not table.face_up >> card & 1]
