@@ -243,7 +243,7 @@ def test_all_drafts_that_fit_are_equally_likely_late_in_the_round(murdered: bool
 def test_of_seven_the_last_may_have_kept_either_card(seat: int, kept: str) -> None:
     """Whoever passed on the last card cannot know whether it was kept or put away."""
     table = drafted(["assassin", *SIX, kept], 7, characters=["mercenary"])
-    spread(table.state, seat, 60 * len(fits(table.state, seat)))
+    spread(table.state, seat, 30 * len(fits(table.state, seat)))
 
 
 @rules("C-3.5", "C-4.2")
@@ -251,14 +251,14 @@ def test_of_seven_the_last_may_have_kept_either_card(seat: int, kept: str) -> No
 def test_of_seven_the_last_did_not_keep_a_character_that_nobody_answered_for(seat: int) -> None:
     table = drafted([*SIX, "architect", "mercenary"], 7, characters=["assassin"])
     assert table.called == "thief"
-    spread(table.state, seat, 100 * len(fits(table.state, seat)))
+    spread(table.state, seat, 30 * len(fits(table.state, seat)))
 
 
 @pytest.mark.parametrize("seat", [4, 5, 6])
 def test_of_seven_the_last_looks_at_two_cards_that_the_others_may_not_know(seat: int) -> None:
     table = drafted(["assassin", *SIX], 7, characters=["mercenary"])
     assert table.actor == 6
-    spread(table.state, seat, 40 * len(fits(table.state, seat)))
+    spread(table.state, seat, 30 * len(fits(table.state, seat)))
 
 
 def test_nothing_is_hidden_once_the_game_is_over() -> None:

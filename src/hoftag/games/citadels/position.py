@@ -212,6 +212,13 @@ def _load_draft(table: "Citadels", reader: Reader) -> None:
         table.draft_step += 1
 
 
+def _bring_forward(table: "Citadels") -> None:
+    """C-4.1: whoever was called before has come forward, unless murdered."""
+    for card, seat in enumerate(table.holder[: table.rank + 1]):
+        if seat >= 0 and card != table.murdered:
+            table.revealed |= 1 << card
+
+
 def _deal_draft(table: "Citadels") -> None:
     """Deal a draft that ends with the holders a scenario names; everyone else gets what is left."""
     plan = table.terms.draft
@@ -233,9 +240,7 @@ def _deal_draft(table: "Citadels") -> None:
             table.holder[card] = seat
         if len(held[seat]) > plan.each:
             raise RecordError(f"holders: seat {seat} holds {len(held[seat])} characters, but {plan.each} are dealt")
-    for card in range(min(table.rank + 1, CHARACTERS)):  # C-4.1: whoever was called has come forward
-        if table.holder[card] >= 0 and card != table.murdered:
-            table.revealed |= 1 << card
+    _bring_forward(table)
     open_cards = [card for card in left if card != KING]
     table.face_up = _mask([table.draw(open_cards, CHARACTER) for _ in range(plan.face_up)])
     left = [card for card in left if not table.face_up >> card & 1]
