@@ -10,13 +10,14 @@ from hoftag.core.events import Event, Tell
 from hoftag.core.game import Document, OptionValue
 from hoftag.core.moves import Domain, Move
 from hoftag.core.rng import Repeated, Rng, Source
-from hoftag.games.citadels.components import CHARACTER, DISTRICT
+from hoftag.games.citadels.components import CHARACTER, CHARACTERS, DISTRICT
 from hoftag.games.citadels.meta import GAME, CitadelsGame
 from hoftag.games.citadels.moves import MOVES
 from hoftag.games.citadels.rules.draft import members
 from hoftag.games.citadels.state import Citadels
 
 Options = Mapping[str, OptionValue]
+EVERY_CHARACTER = (1 << CHARACTERS) - 1
 
 
 class Stacked(Source):
@@ -270,13 +271,36 @@ def random_game(seats: int, seed: int, options: Options | None = None) -> Iterat
         state.play(state.actor, move)
 
 
-def random_position(seats: int, seed: int, options: Options | None = None, *, upto: int = 400) -> Citadels:
-    """Some position of some game, before its end."""
-    at = Rng(seed ^ 0xA7).below(upto)
-    state = None
-    for number, (found, _) in enumerate(random_game(seats, seed, options)):
-        state = found
-        if number == at:
-            break
-    assert state is not None
-    return state.copy() if not state.is_over() else GAME.new(seats, seed, options)
+# --- what must fit ---------------------------------------------------------------------------------------------------
+
+
+def face_down(table: Citadels) -> int:
+    """The card that was laid face down, also after the last of seven took it up."""
+    if table.face_down >= 0:
+        return table.face_down
+    passed = table.offered[-2] & ~(1 << table.kept[len(table.offered) - 2])
+    return (table.offered[-1] & ~passed).bit_length() - 1
+
+
+def check_draft(world: Citadels) -> None:
+    """I-3: eight characters, each in one place; what is handed on is what was handed over less what was taken."""
+    plan = world.terms.draft
+    down = face_down(world)
+    hand = EVERY_CHARACTER & ~world.face_up & ~(1 << down)
+    for number, offered in enumerate(world.offered):
+        if number == len(plan.steps) - 1 and plan.last_takes_face_down:
+            hand |= 1 << down
+        assert offered == hand
+        assert offered.bit_count() == plan.steps[number].have
+        for cards in (world.kept, world.laid):
+            if number < len(cards) and cards[number] >= 0:
+                assert hand >> cards[number] & 1
+                hand &= ~(1 << cards[number])
+    assert world.passing == (hand if world.rank < 0 else 0)
+    holders = [-1] * CHARACTERS
+    for number, card in enumerate(world.kept):
+        holders[card] = (world.first + plan.steps[number].seat) % world.seats
+    assert world.holder == holders
+    for card in range(min(world.rank + 1, CHARACTERS)):
+        if card != world.murdered:
+            assert (holders[card] >= 0) == bool(world.revealed >> card & 1)

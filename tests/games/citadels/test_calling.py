@@ -121,3 +121,53 @@ def test_a_player_with_one_murdered_character_still_plays_the_other() -> None:
         turns.append((table.called, table.actor))
         table.finish_turn()
     assert turns == [("assassin", 0), ("thief", 2), ("magician", 0), ("merchant", 1), ("architect", 2)]
+
+
+@rules("C-5.1", "C-5.2", "C-6.2", "C-7.7")
+def test_every_turn_begins_afresh() -> None:
+    """Whoever comes forward has an action, an income and an ability of their own, and the Architect three builds."""
+    three = ["tavern", "temple", "watchtower"]
+    table = turn(
+        "king",
+        gold={0: 5, 1: 5, 2: 5, 3: 5},
+        hands={0: ["market"], 1: ["guild_house"], 2: three},
+        cities={0: ["castle"], 1: ["harbour"], 3: ["dungeon"]},
+        holders={"merchant": 1, "architect": 2, "mercenary": 3},
+    )
+    table.do("income").do("take-gold").do("build market").do("end-turn")
+    assert table.called == "merchant"
+    table.do("income").do("bonus-gold").do("take-gold").do("build guild_house").do("end-turn")
+    assert table.called == "architect"
+    table.do("bonus-cards").do("take-gold")
+    for name in three:
+        table.do(f"build {name}")
+    table.do("end-turn")
+    assert table.called == "mercenary"
+    table.do("destroy 2 tavern").do("income").do("take-gold")
+    assert table.state.builds_left == 1
+
+
+@rules("C-2.1", "C-7.1", "C-7.2")
+def test_murder_and_theft_end_with_the_round() -> None:
+    table = turn("assassin", holders={"thief": 1, "king": 2, "merchant": 3}).do("murder merchant").finish_turn()
+    table.do("rob king").finish_round()
+    assert table.state.round == 2
+    fates = table.view(-1)["characters"]
+    assert isinstance(fates, list)
+    assert not any(fate["murdered"] or fate["robbed"] for fate in fates)
+
+
+@rules("C-7.1", "C-7.2")
+def test_who_was_named_last_round_comes_forward_unharmed_in_the_next() -> None:
+    table = turn("assassin", holders={"thief": 1, "king": 2, "merchant": 3}).do("murder merchant").finish_turn()
+    table.do("rob king").finish_turn()
+    assert table.called == "king"
+    table.do("take-gold").do_stacked("end-turn", ["thief", "preacher", "magician"])
+    assert table.state.round == 2
+    assert table.actor == 2  # the King
+    for name in ("king", "merchant", "architect", "mercenary"):
+        table.do(f"keep {name}")
+    assert (table.called, table.actor) == ("king", 2)
+    assert table.told("robbed") == []
+    table.finish_turn()
+    assert (table.called, table.actor) == ("merchant", 3)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 import pytest
-from tests.games.citadels.test_resample import check_draft
+from tests.games.citadels.table import check_draft
 
 from hoftag.core.errors import HoftagError, RecordError
 from hoftag.core.game import Document

@@ -8,17 +8,16 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
-from tests.games.citadels.table import Table, drafted, new, random_game, turn
+from tests.games.citadels.table import EVERY_CHARACTER, Table, check_draft, drafted, face_down, new, random_game, turn
 from tests.rules import rules
 
 from hoftag.core.game import Document
 from hoftag.core.rng import Rng
-from hoftag.games.citadels.components import CHARACTER, CHARACTERS, DISTRICT
+from hoftag.games.citadels.components import CHARACTER, DISTRICT
 from hoftag.games.citadels.meta import GAME
 from hoftag.games.citadels.rules.draft import members
 from hoftag.games.citadels.state import Citadels
 
-ALL = (1 << CHARACTERS) - 1
 SEATS = pytest.mark.parametrize("seats", range(2, 8))
 
 SIX = ("thief", "magician", "king", "preacher", "merchant")
@@ -28,14 +27,6 @@ Draft = tuple[int, tuple[int, ...], tuple[int, ...]]
 
 
 # --- the slow way --------------------------------------------------------------------------------------------------
-
-
-def face_down(table: Citadels) -> int:
-    """The card that was laid face down, also after the last of seven took it up."""
-    if table.face_down >= 0:
-        return table.face_down
-    passed = table.offered[-2] & ~(1 << table.kept[len(table.offered) - 2])
-    return (table.offered[-1] & ~passed).bit_length() - 1
 
 
 def draft_of(table: Citadels) -> Draft:
@@ -55,7 +46,7 @@ class Slow:
         return (self.table.first + self.steps[number].seat) % self.table.seats
 
     def drafts(self) -> Iterator[Draft]:
-        pool = ALL & ~self.table.face_up
+        pool = EVERY_CHARACTER & ~self.table.face_up
         for down in members(pool):
             yield from self.after(down, pool & ~(1 << down), (), ())
 
@@ -170,30 +161,6 @@ def test_the_imagined_draft_is_one_that_the_seat_could_have_seen(seats: int) -> 
                 world = state.resample(seat, Rng(luck))
                 assert draft_of(world) in possible
                 check_draft(world)
-
-
-def check_draft(world: Citadels) -> None:
-    """I-3: eight characters, each in one place; what is handed on is what was handed over less what was taken."""
-    plan = world.terms.draft
-    down = face_down(world)
-    hand = ALL & ~world.face_up & ~(1 << down)
-    for number, offered in enumerate(world.offered):
-        if number == len(plan.steps) - 1 and plan.last_takes_face_down:
-            hand |= 1 << down
-        assert offered == hand
-        assert offered.bit_count() == plan.steps[number].have
-        for cards in (world.kept, world.laid):
-            if number < len(cards) and cards[number] >= 0:
-                assert hand >> cards[number] & 1
-                hand &= ~(1 << cards[number])
-    assert world.passing == (hand if world.rank < 0 else 0)
-    holders = [-1] * CHARACTERS
-    for number, card in enumerate(world.kept):
-        holders[card] = (world.first + plan.steps[number].seat) % world.seats
-    assert world.holder == holders
-    for card in range(min(world.rank + 1, CHARACTERS)):
-        if card != world.murdered:
-            assert (holders[card] >= 0) == bool(world.revealed >> card & 1)
 
 
 def spread(state: Citadels, seat: int, samples: int) -> None:
