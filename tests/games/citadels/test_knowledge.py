@@ -235,6 +235,27 @@ def test_what_is_known_of_a_hand_moves_with_it() -> None:
 
 
 @rules("C-11.2")
+def test_hands_swapped_back_are_known_once_and_nobody_is_told_of_the_own() -> None:
+    table = turn("magician", hands={0: ["keep"], 1: ["tavern", "temple"]}).do("swap 1")
+    back = turn("magician", seat=1, hands={0: ["tavern", "temple"], 1: ["keep"]})
+    back.state.known = table.state.known[:]
+    back.do("swap 0")
+    assert player(back, 0, 1)["known"] == ["tavern", "temple"]
+    assert player(back, 1, 0)["known"] == ["keep"]
+    assert {(fact >> 16, fact >> 8 & 255) for fact in back.state.known} == {(0, 1), (1, 0)}
+
+
+@rules("A-9", "C-11.2")
+def test_cards_just_drawn_are_shown_to_whoever_drew_them() -> None:
+    options = {"observatory_discard_from": "drawn"}
+    table = turn("assassin", cities={0: ["observatory"]}, options=options)
+    table.do("take-cards", chance=["tavern", "market", "temple"])
+    assert player(table, 0, 0)["drawn"] == ["tavern", "market", "temple"]
+    for viewer in (1, 2, 3, SPECTATOR):
+        assert [player(table, viewer, seat)["drawn"] for seat in range(4)] == [None] * 4
+
+
+@rules("C-11.2")
 def test_of_two_known_copies_one_stays_known_when_one_leaves() -> None:
     """Seat 0 gave seat 1 a Tavern, and all saw seat 1 buy another one back; one of the two is built."""
     table = turn("magician", hands={0: ["tavern"], 1: []}).do("swap 1")

@@ -139,6 +139,18 @@ def test_an_imagined_world_tells_nothing_of_the_real_one(seats: int) -> None:
 
 
 @SEATS
+def test_an_imagined_world_has_luck_of_its_own(seats: int) -> None:
+    """What will be drawn is hidden too: another generator in the real world changes nothing in the imagined one."""
+    for state in positions(seats, games=2, every=41, first=150):
+        other = state.copy()
+        other.rng ^= 0x123456789
+        for seat in range(seats):
+            world = state.resample(seat, Rng(5))
+            assert world.rng != state.rng
+            assert world.save() == other.resample(seat, Rng(5)).save()
+
+
+@SEATS
 def test_an_imagined_world_plays_on_to_the_end(seats: int) -> None:
     for state in positions(seats, games=4, every=61, first=200):
         for seat in range(seats):
