@@ -1,5 +1,6 @@
 """`hoftag play`: a game in the terminal, with bots or friends."""
 
+import errno
 import os
 import secrets
 import sys
@@ -173,13 +174,21 @@ def ordered_again(session: "Session") -> Order:
 
 def at_table(session: "Session", *, plain: bool) -> tuple[bool, int]:
     """Play until the table is left: whether another game is wanted, and the exit code."""
-    from hoftag.cli.table.leaving import Left
+    from hoftag.cli.table.leaving import CLOSED, Left
 
     again, status = False, 0
     try:
         again = in_lines(session) if plain else on_screen(session)
-    except (KeyboardInterrupt, EOFError, Left) as stop:
-        status = stop.status if isinstance(stop, Left) else Left().status if isinstance(stop, KeyboardInterrupt) else 0
+    except KeyboardInterrupt:
+        status = Left().status
+    except Left as stop:
+        status = stop.status
+    except EOFError:  # a pipe with nothing more to say has left the table
+        status = 0
+    except OSError as error:
+        if error.errno != errno.EIO:
+            raise
+        status = Left(CLOSED).status
     finally:
         session.pen.close()
     if not session.is_over():
@@ -223,5 +232,8 @@ def say_how_to_resume(session: "Session") -> None:
     try:
         print()
         print(session.words.say("ui-resume", {"command": command}), flush=True)
-    except OSError:  # the terminal is gone: nobody reads this, and the game is on the disk
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123 - until the process ends
+    except OSError:
+        # The terminal is gone: nobody reads this, and the game is on the disk.
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.dup2(nowhere, sys.stderr.fileno())

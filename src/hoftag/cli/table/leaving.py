@@ -7,6 +7,9 @@ from types import FrameType
 
 SIGNALS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
+CLOSED = getattr(signal, "SIGHUP", signal.SIGTERM)
+"""What a process hears whose terminal is closed."""
+
 
 class Left(BaseException):
     """Somebody, or the system, ends the session; `number` is the signal."""

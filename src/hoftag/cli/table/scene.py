@@ -96,7 +96,7 @@ def scrolled(scene: Scene, rows: list[Row], width: int, room: int) -> list[Row]:
 def stacked(session: Session, painter: Painter, scene: Scene, width: int, room: int) -> list[Row]:
     """The table above, the log below."""
     panels = painter.panels()
-    log = logged(session.log(), width)
+    log = logged(session.log()[-room:], width)
     rows = roomy(painter, panels, width)
     if len(rows) + 1 + 2 * LEAST_LOG > room:
         rows = compact(painter, panels, width)
@@ -114,7 +114,7 @@ def beside(session: Session, painter: Painter, scene: Scene, width: int, room: i
     if len(rows) > room:
         rows = compact(painter, panels, left)
     shown = scrolled(scene, rows, left, room)
-    log = [ruled(session.words.say("ui-log"), right), *logged(session.log(), right)[-(room - 1) :]]
+    log = [ruled(session.words.say("ui-log"), right), *logged(session.log()[-room:], right)[-(room - 1) :]]
     joined = []
     for at in range(room):
         one = shown[at] if at < len(shown) else []

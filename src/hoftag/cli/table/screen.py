@@ -19,7 +19,7 @@ from hoftag.cli.table.reading import Command
 from hoftag.cli.table.render import cut
 from hoftag.cli.table.scene import Scene, handover, paint
 from hoftag.cli.table.session import Page, Session
-from hoftag.cli.table.style import STYLE
+from hoftag.cli.table.style import STYLE, colour_depth
 from hoftag.core.errors import HoftagError
 from hoftag.core.moves import Move
 
@@ -45,6 +45,7 @@ class Screen:
             layout=self._layout(),
             key_bindings=self._keys(),
             style=STYLE,
+            color_depth=colour_depth(),
             full_screen=True,
             enable_page_navigation_bindings=False,
         )
@@ -163,7 +164,7 @@ class Screen:
 
     def _choice(self) -> Choice:
         if self.mode == "over":
-            labels = [self.words.say("ui-again"), self.words.say("ui-leave")]
+            labels = [self.words.say("ui-leave"), self.words.say("ui-again")]
         else:
             labels = [self.session.reader.label(move) for move in self._candidates()]
         self.chosen = max(0, min(self.chosen, len(labels) - 1))
@@ -185,7 +186,7 @@ class Screen:
         elif command is not None:
             self._obey(command)
         elif self.mode == "over":
-            self.app.exit(result="quit" if self.chosen else "again")
+            self.app.exit(result="again" if self.chosen else "quit")
         elif not text and self.scene.page is not None:
             self.scene.page = None
         elif self.mode == "asked":

@@ -1,7 +1,9 @@
 """Colours of the table. They only repeat what signs, marks and words say; without colour, weight remains."""
 
+import os
 from typing import Final
 
+from prompt_toolkit.output import ColorDepth
 from prompt_toolkit.styles import Style
 
 STYLE: Final = Style.from_dict(
@@ -35,3 +37,22 @@ STYLE: Final = Style.from_dict(
         "seat7": "ansiblue",
     }
 )
+
+
+def colour_depth() -> ColorDepth | None:
+    """No colour if NO_COLOR says so or the terminal has none; None leaves it to what the terminal can do."""
+    if os.environ.get("NO_COLOR") or not _has_colours():
+        return ColorDepth.MONOCHROME
+    return None
+
+
+def _has_colours() -> bool:
+    try:
+        import curses
+    except ImportError:  # Windows, whose terminals have colours
+        return True
+    try:
+        curses.setupterm()
+        return curses.tigetnum("colors") > 2
+    except curses.error:  # a terminal nobody has described: trust it
+        return True
