@@ -6,6 +6,7 @@ within a round, so that a busy machine disturbs both alike.
 
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
+from random import Random
 from statistics import median
 from time import process_time
 from typing import Any
@@ -13,7 +14,7 @@ from typing import Any
 from hoftag.core.errors import HoftagError
 from hoftag.core.game import Game, State
 from hoftag.core.registry import find_game, game_names
-from hoftag.core.rng import Rng, derive
+from hoftag.core.rng import derive
 
 PEERS = ("catanatron",)
 SEATS = 4
@@ -71,26 +72,26 @@ class Ours(Engine):
 
     def play(self, seed: int) -> int:
         state = self.game.new(self.seats, seed)
-        return self.play_on(state, Rng(seed), self.game.longest)
+        return self.play_on(state, Random(seed), self.game.longest)
 
-    def play_on(self, state: State, rng: Rng, most: int) -> int:
+    def play_on(self, state: State, rng: Random, most: int) -> int:
         """Random moves to the end, or as many as that."""
         decisions = 0
-        below = rng.below
+        random = rng.random
         while decisions < most:
             waiting = state.to_act()
             if not waiting:
                 break
             seat = waiting[0]
             moves = state.legal(seat)
-            state.play(seat, moves[below(len(moves))])
+            state.play(seat, moves[int(random() * len(moves))])
             decisions += 1
         return decisions
 
     def copy(self) -> float:
         state = self.game.new(self.seats, 1)
-        length = self.play_on(state.copy(), Rng(1), self.game.longest)
-        self.play_on(state, Rng(1), length // 2)
+        length = self.play_on(state.copy(), Random(1), self.game.longest)
+        self.play_on(state, Random(1), length // 2)
         began = process_time()
         for _ in range(COPIES):
             state.copy()

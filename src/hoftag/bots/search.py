@@ -33,6 +33,10 @@ class Budget:
         self.seconds = ms / 1000
         self.began = monotonic()
 
+    def is_late(self) -> bool:
+        """Whether a deadline has passed in the middle of a world."""
+        return self.seconds > 0 and monotonic() - self.began >= self.seconds
+
     def share(self, sampled: int) -> float:
         """From 0 (just begun) to 1 (time to answer) and beyond."""
         return (monotonic() - self.began) / self.seconds if self.seconds else sampled / self.samples
@@ -65,6 +69,8 @@ class SearchBot(Bot):
         super().__init__(seed)
         if samples and ms:
             raise HoftagError("search takes samples or ms, not both")
+        if slips > 1:
+            raise HoftagError(f"search: slips should be a share from 0 to 1, not {slips}")
         self.samples = samples
         self.ms = ms if samples or ms else 500
         self.slips = slips
@@ -79,7 +85,7 @@ class SearchBot(Bot):
         stages = max(1, ceil(log2(len(racing))))
         stage = sampled = 0
         while len(racing) > 1:
-            sampled += self.sample(seat, strategy, racing)
+            sampled += self.sample(seat, strategy, racing, budget)
             share = budget.share(sampled)
             while stage < stages and share * stages >= stage + 1:
                 stage += 1
@@ -95,8 +101,8 @@ class SearchBot(Bot):
         found.sort(key=lambda candidate: -candidate.prior)
         return found
 
-    def sample(self, seat: Seat, strategy: Strategy, racing: list[Candidate]) -> int:
-        """One world for all candidates; returns how many playouts that were."""
+    def sample(self, seat: Seat, strategy: Strategy, racing: list[Candidate], budget: Budget) -> int:
+        """One world for all candidates; returns how many playouts that were. There is an answer after the first."""
         world = seat.world(self.rng)
         luck = self.rng.below(1 << 62)
         for candidate in racing:
@@ -104,6 +110,8 @@ class SearchBot(Bot):
             state.play(seat.number, candidate.move)
             candidate.total += self.play_on(state, strategy, Rng(luck))[seat.number]
             candidate.samples += 1
+            if budget.is_late():
+                break
         return len(racing)
 
     def play_on(self, state: State, strategy: Strategy, rng: Rng) -> list[float]:

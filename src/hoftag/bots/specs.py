@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, GreedyBot, SearchBot)}
+MOST: Final = 1_000_000
+"""No parameter of a bot is larger."""
 
 Value = int | float
 
@@ -82,12 +84,13 @@ def parameters(kind: type[Bot]) -> dict[str, Value]:
 
 
 def number(bot: str, key: str, text: str, like: Value) -> Value:
-    """A value of the same type as the default, not negative."""
+    """A value of the same type as the default: whole numbers from 1, others from 0."""
+    least = 1 if isinstance(like, int) else 0
     try:
         value = type(like)(text)
     except ValueError:
         value = type(like)(-1)
-    if not 0 <= value <= 10**6:
+    if not least <= value <= MOST:
         what = "a whole number" if isinstance(like, int) else "a number"
-        raise HoftagError(f"{bot}: {key} should be {what} from 0 to 1000000, not '{text}'")
+        raise HoftagError(f"{bot}: {key} should be {what} from {least} to {MOST}, not '{text}'")
     return value

@@ -157,10 +157,18 @@ class Box:
                 raise entry.fault(f"rank is {entry.number('rank')}, but it stands in place {rank}")
         colours = [entry.word("income_colour", ("", *COLOUR.ids)) for entry in entries]
         self.income_colour = [COLOUR.index.get(colour, -1) for colour in colours]
+        self.paying = [self._paying(colour) for colour in self.income_colour]
+        """The districts that bring each character income, as a mask."""
         self.merchant_gold = entries[MERCHANT].number("bonus_gold")
         self.architect_cards = entries[ARCHITECT].number("bonus_cards")
         self.architect_builds = entries[ARCHITECT].number("builds_per_turn", 1)
         self.mercenary_discount = entries[MERCENARY].number("destroy_discount")
+
+    def _paying(self, colour: int) -> int:
+        """C-6.5, C-8.9: the districts of a colour, and the Magic School; none for a character without a colour."""
+        if colour < 0:
+            return 0
+        return self.magic_school | sum(1 << kind for kind, its in enumerate(self.colour) if its == colour)
 
     def _read_numbers(self, root: Entry) -> None:
         setup, turn, scoring = root.entry("setup"), root.entry("turn"), root.entry("scoring")

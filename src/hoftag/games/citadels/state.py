@@ -12,7 +12,8 @@ from hoftag.games.citadels.moves import CitadelsMove
 from hoftag.games.citadels.rules import scoring
 from hoftag.games.citadels.step import Step
 
-SEATS: Final = tuple((seat,) for seat in range(7))
+SEATS: Final = (*((seat,) for seat in range(7)), ())
+"""Who is to act, by actor; the last entry, for actor -1, is nobody."""
 
 
 class Terms:
@@ -27,6 +28,8 @@ class Terms:
         self.cost: list[int] = box.cost
         self.points: list[int] = box.points
         self.colour: list[int] = box.colour
+        self.paying: list[int] = box.paying
+        self.usable: int = box.laboratory | box.smithy
         self.unique: bool = options["unique_districts"] is True
         self.limited_gold: bool = options["gold_supply"] == "limited"
         self.reshuffle: bool = options["deck_empty"] == "reshuffle_discards"
@@ -170,7 +173,7 @@ class Citadels(State):
 
     def to_act(self) -> tuple[int, ...]:
         """One seat at a time; nobody once the game is over."""
-        return SEATS[self.actor] if self.actor >= 0 else ()
+        return SEATS[self.actor]
 
     def is_over(self) -> bool:
         """Whether the last round has been played."""

@@ -18,9 +18,11 @@ def begin_calling(table: "Citadels", tell: Tell | None) -> None:
 
 def call_next(table: "Citadels", tell: Tell | None) -> None:
     """C-4.1, C-4.2: the next character that somebody holds, unless murdered, comes forward; others stay silent."""
+    holder = table.holder
+    murdered = table.murdered
     for rank in range(table.rank + 1, CHARACTERS):
-        seat = table.holder[rank]
-        if seat >= 0 and rank != table.murdered:
+        seat = holder[rank]
+        if seat >= 0 and rank != murdered:
             table.rank = rank
             reveal(table, seat, tell)
             return

@@ -56,12 +56,12 @@ def add_legal(table: "Citadels", seat: int, moves: list[Move]) -> None:
     used = table.used
     if not used & ABILITY_USED:
         if rank == ASSASSIN:
-            moves.extend(MURDER[THIEF:])
+            moves += MURDER[THIEF:]
         elif rank == THIEF:
-            moves.extend(ROB[character] for character in range(MAGICIAN, len(CHARACTER)) if character != table.murdered)
+            add_victims(table, moves)
         elif rank == MAGICIAN:
             add_magic(table, seat, moves)
-    if not used & INCOME_USED and table.terms.box.income_colour[rank] >= 0 and income(table, seat):
+    if table.kinds[seat] & table.terms.paying[rank] and not used & INCOME_USED and supply.available(table, 1):
         moves.append(INCOME)
     if not used & ABILITY_USED:
         if rank == MERCHANT:
@@ -72,6 +72,13 @@ def add_legal(table: "Citadels", seat: int, moves: list[Move]) -> None:
                 moves.append(BONUS_CARDS)
         elif rank == MERCENARY:
             add_targets(table, seat, moves)
+
+
+def add_victims(table: "Citadels", moves: list[Move]) -> None:
+    """C-7.2: whom the Thief may name: neither the Assassin, nor himself, nor the murdered character."""
+    moves += ROB[MAGICIAN:]
+    if table.murdered >= MAGICIAN:
+        moves.remove(ROB[table.murdered])
 
 
 def add_magic(table: "Citadels", seat: int, moves: list[Move]) -> None:
@@ -111,13 +118,8 @@ def removal_price(table: "Citadels", card: int) -> int:
 
 def income(table: "Citadels", seat: int) -> int:
     """C-6.5, C-8.9: one gold per district of the character's colour, as far as the supply goes."""
-    colour = table.terms.box.income_colour[table.rank]
-    colours = table.terms.colour
-    gold = 0
-    for card in table.cities[seat]:
-        if colours[card] == colour or table.terms.box.magic_school >> card & 1:
-            gold += 1
-    return supply.available(table, gold)
+    paying = table.terms.paying[table.rank]
+    return supply.available(table, sum([paying >> card & 1 for card in table.cities[seat]]))
 
 
 def play(table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> None:

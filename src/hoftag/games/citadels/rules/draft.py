@@ -1,6 +1,6 @@
 """Chapter 3: the draft. The characters go round the table; everyone keeps one in secret."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Event, Tell
 from hoftag.core.game import Prompt, Refusal
@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 def members(mask: int) -> list[int]:
     """The characters in a bit mask, by rank."""
     return [character for character in range(CHARACTERS) if mask >> character & 1]
+
+
+ALL: Final = (1 << CHARACTERS) - 1
+KEEP_AMONG: Final = tuple(tuple(KEEP[character] for character in members(mask)) for mask in range(ALL + 1))
+"""The moves that keep a character, by the mask of those at hand."""
 
 
 def begin_round(table: "Citadels", tell: Tell | None) -> None:
@@ -48,7 +53,7 @@ def begin_round(table: "Citadels", tell: Tell | None) -> None:
     if tell is not None and face_up:
         tell.show("face-up", characters=CHARACTER.names(members(face_up)))
     table.face_down = table.draw(cards, CHARACTER)
-    table.passing = sum(1 << card for card in cards)
+    table.passing = ALL & ~face_up & ~(1 << table.face_down)
     table.draft_step = 0
     offer(table)
 
@@ -95,8 +100,7 @@ class KeepCharacter(Step):
 
     def legal(self, table: "Citadels", seat: int) -> list[Move]:
         """Each of the cards at hand."""
-        passing = table.passing
-        return [move for move in KEEP if passing >> move.character & 1]
+        return list(KEEP_AMONG[table.passing])
 
     def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> None:
         """Keep it in secret; put one away where the draft table says so (C-3.6), the only one left unasked."""
@@ -135,8 +139,7 @@ class PutCharacterAway(Step):
 
     def legal(self, table: "Citadels", seat: int) -> list[Move]:
         """Each of the cards that are left."""
-        passing = table.passing
-        return [move for move in PUT_AWAY if passing >> move.character & 1]
+        return [PUT_AWAY[character] for character in members(table.passing)]
 
     def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> None:
         """Put it away and pass the rest on."""

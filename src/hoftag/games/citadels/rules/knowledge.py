@@ -25,11 +25,14 @@ def known_in_hand(table: "Citadels", viewer: int, owner: int) -> list[int]:
 
 def left_hand(table: "Citadels", owner: int, card: int) -> None:
     """A card has left a hand in the open: whoever knew one of its kind there knows one less."""
+    this = owner << 8 | card
+    if this not in [fact & 0xFFFF for fact in table.known]:
+        return
     forgotten = set()
     kept = []
     for fact in table.known:
         viewer = fact >> 16
-        if fact & 0xFFFF == owner << 8 | card and viewer not in forgotten:
+        if fact & 0xFFFF == this and viewer not in forgotten:
             forgotten.add(viewer)
         else:
             kept.append(fact)

@@ -35,8 +35,8 @@ def add_legal(table: "Citadels", seat: int, moves: list[Move]) -> None:
         moves.append(SMITHY)
 
 
-def play(table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> bool:
-    """Use a purple district, if the move does so."""
+def play(table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> None:
+    """Use a purple district."""
     box = table.terms.box
     if move is SMITHY:
         table.spent[seat] |= SMITHY_USED
@@ -44,15 +44,12 @@ def play(table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) ->
         if tell is not None:
             tell.all("used-smithy", seat=seat, gold=box.smithy_price)
         supply.draw_cards(table, seat, box.smithy_cards, tell)
-        return True
-    if move.kind == LABORATORY[0].kind:
+    else:
         table.spent[seat] |= LABORATORY_USED
         supply.discard(table, seat, move.district)
         gold = supply.take_gold(table, seat, box.laboratory_gold)
         if tell is not None:
             tell.all("used-laboratory", seat=seat, district=DISTRICT.ids[move.district], gold=gold)
-        return True
-    return False
 
 
 def why_not(table: "Citadels", seat: int, move: CitadelsMove) -> Refusal | None:

@@ -1,17 +1,29 @@
 """Chapter 5: a turn. First the action, then perhaps a building; abilities at any moment."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Args, Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.games.citadels.components import ARCHITECT, CHARACTER, DISTRICT
-from hoftag.games.citadels.moves import BUILD, DISCARD, END_TURN, TAKE_CARDS, TAKE_GOLD, CitadelsMove
+from hoftag.games.citadels.moves import (
+    BUILD,
+    DISCARD,
+    END_TURN,
+    LABORATORY,
+    SMITHY,
+    TAKE_CARDS,
+    TAKE_GOLD,
+    CitadelsMove,
+)
 from hoftag.games.citadels.rules import calling, characters, knowledge, purple, scoring, supply
 from hoftag.games.citadels.step import Step
 
 if TYPE_CHECKING:
     from hoftag.games.citadels.state import Citadels
+
+BUILD_KIND: Final = BUILD[0].kind
+LABORATORY_KIND: Final = LABORATORY[0].kind
 
 
 class Turn(Step):
@@ -24,10 +36,10 @@ class Turn(Step):
         moves: list[Move] = []
         if not table.acted:
             moves.append(TAKE_GOLD)
-            if supply.cards_left(table):
+            if table.pile or supply.cards_left(table):
                 moves.append(TAKE_CARDS)
         characters.add_legal(table, seat, moves)
-        if table.kinds[seat] & (table.terms.box.laboratory | table.terms.box.smithy):
+        if table.kinds[seat] & table.terms.usable:
             purple.add_legal(table, seat, moves)
         if table.acted:
             if table.builds_left:
@@ -43,9 +55,11 @@ class Turn(Step):
             take_gold(table, seat, tell)
         elif move is TAKE_CARDS:
             take_cards(table, seat, tell)
-        elif move.kind == BUILD[0].kind:
+        elif move.kind == BUILD_KIND:
             build(table, seat, move.district, tell)
-        elif not purple.play(table, seat, move, tell):
+        elif move is SMITHY or move.kind == LABORATORY_KIND:
+            purple.play(table, seat, move, tell)
+        else:
             characters.play(table, seat, move, tell)
 
     def prompt(self, table: "Citadels", seat: int) -> Prompt:

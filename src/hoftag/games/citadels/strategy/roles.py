@@ -112,7 +112,7 @@ def chances(table: Citadels, seat: int) -> list[list[float]]:
     """For each character still to be called, how likely each other seat holds it: `chances[character][seat]`."""
     plan = table.terms.draft
     found = [[0.0] * table.seats for _ in range(CHARACTERS)]
-    to_come = ALL & ~((2 << table.rank) - 1)
+    to_come = ALL & ~((1 << table.rank + 1) - 1)
     shown = [0] * table.seats
     for character in range(table.rank + 1):
         if table.revealed >> character & 1:
