@@ -89,6 +89,15 @@ class Words:
         """What a move does, as a label to pick."""
         return sentence(self.say(move.key, move.args, viewer))
 
+    def about(self, move: Move) -> dict[str, str]:
+        """What there is to know about the things a move names, by their names."""
+        found = {}
+        for name, value in move.args.items():
+            forms = self._entity(f"{name}-{value}")
+            if "help" in forms:
+                found[forms[""]] = forms["help"]
+        return found
+
     def prompt(self, prompt: Prompt, viewer: int = SPECTATOR) -> str:
         """The question, as a sentence."""
         return sentence(self.say(prompt.key, prompt.args, viewer))

@@ -10,7 +10,7 @@ from fluent.syntax.ast import Junk, Message
 from tribute import GAME as TRIBUTE
 
 import hoftag.cli as package
-from hoftag.cli.table.layout import Choice, compact, grid, stepped
+from hoftag.cli.table.layout import MOST_HINT, Choice, compact, grid, stepped
 from hoftag.cli.table.plain import PlainTable
 from hoftag.cli.table.render import Painter, Row, cut, plain, width_of, wrapped
 from hoftag.cli.table.scene import Scene, handover, paint
@@ -49,11 +49,14 @@ def test_every_moment_of_a_game_fits_every_screen(tmp_path: Path, seats: int, la
     luck = Rng(seats)
     while not at.is_over():
         play_on(at, luck, 37)
-        labels = [at.reader.label(move) for move in at.match.state.legal(0)]
+        legal = at.match.state.legal(0)
+        choice = Choice(
+            [at.reader.label(move) for move in legal], max(0, len(legal) - 1), [at.hint(move) for move in legal]
+        )
         pages = [None, at.explain(), Page("x", ["y" * 30] * 40)]
         for width, height in SIZES:
             for page in pages:
-                scene = Scene(at.question(), Choice(labels, len(labels) - 1), page, scroll=luck.below(9))
+                scene = Scene(at.question(), choice, page, scroll=luck.below(9))
                 rows = paint(at, scene, width, height)
                 assert len(rows) <= height
                 assert max(map(width_of, rows)) <= width
@@ -69,6 +72,16 @@ def test_on_80_columns_nothing_is_cut_in_the_middle_of_a_word(tmp_path: Path) ->
     assert "…" not in shown
     for panel in painter.panels()[1:-1]:
         assert " ".join(plain(painter.line(panel.title)).split()) in spaced
+    at.pen.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_about_a_move_fits_below_the_list(tmp_path: Path, language: str) -> None:
+    at = session(tmp_path, CITADELS, 4, language)
+    for move in CITADELS.moves.all:
+        assert len(wrapped([("", at.hint(move))], 78)) <= MOST_HINT, move.text
+    assert at.hint(CITADELS.moves.from_text("keep king"))
+    assert not at.hint(CITADELS.moves.from_text("take-gold"))
     at.pen.close()
 
 

@@ -61,6 +61,8 @@ def test_a_question_mark_explains_the_question_with_its_rule(tmp_path: Path) -> 
         shown = terminal.until("Esc back to the table")
         assert "The character is yours for this round" in shown
         assert "C-3.4 With 4 to 6 players" in shown
+        terminal.press("pagedown")
+        terminal.until("Architect: Draws 2 extra cards")
         terminal.press("escape")
         terminal.until("● Adela")
 

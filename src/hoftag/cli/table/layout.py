@@ -1,5 +1,6 @@
 """How a table is laid out in rows and columns: compact on 80 by 24, with more room beside and between on more."""
 
+import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -12,6 +13,11 @@ WIDE: Final = 110
 COLUMN: Final = 56
 """The least width of a column of panels."""
 LEAST_LOG: Final = 3
+MOST_HINT: Final = 3
+"""Rows for what is to be known about the chosen move."""
+HEADING: Final = re.compile(r"[0-9]+\. \S.{0,60}$")
+FIGURE: Final = "\u2007"
+"""A blank as wide as a digit: marks lines whose columns must stay as they are."""
 GAP: Final = 2
 
 
@@ -20,6 +26,7 @@ class Choice(NamedTuple):
 
     labels: Sequence[str]
     chosen: int
+    hints: Sequence[str] = ()
 
 
 def ruled(title: str, width: int) -> Row:
@@ -140,6 +147,14 @@ def grid(choice: Choice, width: int, height: int) -> list[Row]:
     ]
 
 
+def hinted(choice: Choice, width: int) -> list[Row]:
+    """What is to be known about the chosen entry; as many rows whichever is chosen, so that nothing jumps."""
+    rows = [wrapped([("class:hint", hint)], width - 2) if hint else [] for hint in choice.hints]
+    deep = min(MOST_HINT, max(map(len, rows), default=0))
+    shown = rows[choice.chosen][:deep] if choice.chosen < len(rows) else []
+    return [[("", "  "), *row] for row in shown] + [[]] * (deep - len(shown))
+
+
 def stepped(choice: Choice, width: int, direction: str) -> int:
     """Where an arrow key leads to."""
     size = len(choice.labels)
@@ -155,11 +170,21 @@ def stepped(choice: Choice, width: int, direction: str) -> int:
 
 
 def page_rows(page: Page, width: int) -> list[Row]:
-    """A page to read, paragraph by paragraph."""
+    """A page to read, paragraph by paragraph; headings, rule ids and names stand out."""
     rows: list[Row] = []
     for paragraph in page.paragraphs:
         for part in paragraph.split("\n"):
-            style = "class:title" if part[:1].isdigit() and ". " in part[:4] else ""
-            rows += wrapped([(style, part)], width, 0) if "\u2007" not in part else [[(style, part)]]
+            if FIGURE in part:
+                rows.append(cut([("", part)], width))
+            else:
+                rows += wrapped(emphasised(part), width)
         rows.append([])
     return rows[:-1]
+
+
+def emphasised(text: str) -> Row:
+    """`1. Heading`, `C-3.1  rule` and `Name  explanation`, each with its first part in bold."""
+    if HEADING.match(text):
+        return [("class:title", text)]
+    head, gap, rest = text.partition("  ")
+    return [("class:title", f"{head} "), ("", rest)] if gap else [("", text)]

@@ -10,6 +10,7 @@ from prompt_toolkit.filters import Always, Condition, Filter
 from prompt_toolkit.formatted_text import StyleAndTextTuples
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.layout import BufferControl, FormattedTextControl, HSplit, Layout, VSplit, Window
+from prompt_toolkit.output import ColorDepth
 
 from hoftag.cli.table import layout
 from hoftag.cli.table.ending import result_page
@@ -19,7 +20,7 @@ from hoftag.cli.table.reading import Command
 from hoftag.cli.table.render import cut
 from hoftag.cli.table.scene import Scene, handover, paint
 from hoftag.cli.table.session import Page, Session
-from hoftag.cli.table.style import STYLE, colour_depth
+from hoftag.cli.table.style import PLAIN, STYLE, colour_depth
 from hoftag.core.errors import HoftagError
 from hoftag.core.moves import Move
 
@@ -27,6 +28,8 @@ Leaving = Literal["quit", "again"]
 BELOW = 2
 """Rows for the line to type in and for the keys."""
 SMALLEST = (40, 14)
+MANY = 30
+"""With more moves than this to choose from, nothing is said about each."""
 
 
 class Screen:
@@ -41,11 +44,12 @@ class Screen:
         self.next_person = -1
         self.chosen = 0
         self.line = Buffer(multiline=False, on_text_changed=lambda _: self._typed())
+        depth = colour_depth()
         self.app: Application[Leaving] = Application(
             layout=self._layout(),
             key_bindings=self._keys(),
-            style=STYLE,
-            color_depth=colour_depth(),
+            style=PLAIN if depth is ColorDepth.MONOCHROME else STYLE,
+            color_depth=depth,
             full_screen=True,
             enable_page_navigation_bindings=False,
         )
@@ -139,7 +143,7 @@ class Screen:
         return text
 
     def _footer(self) -> StyleAndTextTuples:
-        key = "ui-keys-hand-over" if self.mode == "handover" else "ui-keys"
+        key = {"handover": "ui-keys-hand-over", "over": "ui-keys-over"}.get(self.mode, "ui-keys")
         command = self.session.reader.command(self.line.text) if self.mode != "handover" else None
         if command is not None:
             key = f"ui-enter-{command.name}"
@@ -163,12 +167,16 @@ class Screen:
         return legal if command is not None else reader.matching(text, legal)
 
     def _choice(self) -> Choice:
+        hints: list[str] = []
         if self.mode == "over":
             labels = [self.words.say("ui-leave"), self.words.say("ui-again")]
         else:
-            labels = [self.session.reader.label(move) for move in self._candidates()]
+            moves = self._candidates()
+            labels = [self.session.reader.label(move) for move in moves]
+            if self.scene.page is None and len(moves) <= MANY:
+                hints = [self.session.hint(move) for move in moves]
         self.chosen = max(0, min(self.chosen, len(labels) - 1))
-        return Choice(labels, self.chosen)
+        return Choice(labels, self.chosen, hints)
 
     def _typed(self) -> None:
         self.chosen = 0
@@ -299,8 +307,8 @@ class Screen:
     def _escape(self) -> None:
         self.scene.note = ""
         self.line.reset()
-        if self.mode != "over":
-            self._show(None)
+        again = self.mode == "over" and self.scene.page is None
+        self._show(result_page(self.session) if again else None)
 
     def _interrupt(self) -> None:
         self.app.exit(exception=Left())

@@ -83,7 +83,7 @@ class Session:
     def play(self, seat: int, move: Move) -> None:
         """Play a move and put it on the disk."""
         self.match.play(seat, move)
-        self.pen.write()
+        self.pen.write(firmly=seat in self.people)
         if seat in self._read and seat not in self.match.state.to_act():
             self._read[seat] = len(self.match.log) - 1
 
@@ -133,7 +133,15 @@ class Session:
         """`?`: what is asked, why it matters, and the rule."""
         prompt = self.match.state.prompt(self.viewer)
         said = [self.words.prompt_help(prompt, self.viewer), *self.rule_texts(prompt.rule)]
+        things: dict[str, str] = {}
+        for move in self.legal():
+            things |= self.words.about(move)
+        said += [self.words.say("ui-about", {"name": name, "text": text}) for name, text in things.items()]
         return Page(self.words.prompt(prompt, self.viewer), [*said, self.words.say("ui-help-keys")])
+
+    def hint(self, move: Move) -> str:
+        """What to know about a move before making it."""
+        return " ".join(self.words.about(move).values())
 
     def why(self, text: str) -> Page:
         """`why MOVE`: the rule that forbids it, or that nothing does."""
