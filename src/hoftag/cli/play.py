@@ -1,6 +1,7 @@
 """`hoftag play`: a game in the terminal, with bots or friends."""
 
 import errno
+import io
 import os
 import secrets
 import sys
@@ -200,6 +201,8 @@ def in_lines(session: "Session") -> bool:
     from hoftag.cli.table.leaving import raise_left, signals_as
     from hoftag.cli.table.plain import PlainTable
 
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # an old terminal may lack a letter; the game goes on
     with signals_as(raise_left):
         PlainTable(session, asked_in_line, lambda text: print(text, flush=True)).run()
     return False

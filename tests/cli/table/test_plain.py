@@ -1,11 +1,13 @@
 """The table line by line, through a pipe."""
 
+import signal
 import subprocess
 from pathlib import Path
 
 import pytest
 from tests.cli.table.terminal import HOFTAG, environment, saved
 
+from hoftag.cli import main
 from hoftag.core.match import opened
 
 
@@ -72,6 +74,43 @@ def test_a_pipe_that_ends_leaves_the_table_and_the_game_goes_on_with_the_same_lu
     assert one == two
 
 
+def test_a_line_that_lacks_its_end_is_closed_before_the_next(tmp_path: Path) -> None:
+    play(tmp_path, ["1"] * 3, "citadels", "--seed", "3")
+    (path,) = saved(tmp_path)
+    path.write_bytes(path.read_bytes().removesuffix(b"\n"))
+    assert play(tmp_path, ["1"] * 3, "--resume").returncode == 0
+    assert len(opened(path).record.entries) >= 6
+
+
+def test_a_game_is_played_in_one_window_at_a_time(tmp_path: Path) -> None:
+    command = [*HOFTAG, "play", "citadels", "--seed", "3"]
+    with subprocess.Popen(
+        command, env=environment(tmp_path), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as table:
+        assert table.stdin
+        assert table.stdout
+        while not table.stdout.readline().startswith("Which of the 5"):
+            pass
+        done = play(tmp_path, [], "--resume")
+        assert done.returncode == 2
+        assert "is being played in another window" in done.stderr
+        table.send_signal(signal.SIGTERM)
+        assert "Go on with: hoftag play --resume" in table.stdout.read()
+        assert table.wait() == 143
+
+
+def test_letters_that_a_terminal_lacks_do_not_end_the_game(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [*HOFTAG, "play", "citadels", "--seed", "3", "--lang", "de"],
+        input=b"1\n",
+        env={**environment(tmp_path), "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert b"Welchen der 5 Charaktere beh?ltst du?" in done.stdout
+
+
 def test_people_at_one_screen_are_told_only_what_they_may_know(tmp_path: Path) -> None:
     done = play(
         tmp_path, ["", "keep merchant", "", "1"], "citadels", "--seed", "3", "--names", "Anna,Ben", "--seats", "3"
@@ -122,12 +161,21 @@ def test_a_record_can_go_anywhere_but_over_nothing(tmp_path: Path) -> None:
         (["--resume", "--seats", "4"], "a game that is resumed goes on as it was begun"),
     ],
 )
-def test_bad_input_is_one_sentence_and_exit_code_2(tmp_path: Path, arguments: list[str], complaint: str) -> None:
-    done = play(tmp_path, [], *arguments)
-    assert done.returncode == 2
-    assert done.stderr.startswith("hoftag: ")
-    assert complaint in done.stderr
-    assert done.stderr.count("\n") == 1
+def test_bad_input_is_one_sentence_and_exit_code_2(
+    tmp_path: Path,
+    arguments: list[str],
+    complaint: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("HOFTAG_HOME", str(tmp_path))
+    with pytest.raises(SystemExit) as left:
+        main(["play", *arguments])
+    shown = capsys.readouterr()
+    assert left.value.code == 2
+    assert shown.err.startswith("hoftag: ")
+    assert complaint in shown.err
+    assert shown.err.count("\n") == 1
     assert not saved(tmp_path)
 
 

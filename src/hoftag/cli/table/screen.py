@@ -28,6 +28,8 @@ Leaving = Literal["quit", "again"]
 BELOW = 2
 """Rows for the line to type in and for the keys."""
 SMALLEST = (40, 14)
+END = 10**6
+"""Further down than any page goes."""
 MANY = 30
 """With more moves than this to choose from, nothing is said about each."""
 
@@ -226,6 +228,7 @@ class Screen:
             self.scene.note = self.words.say("ui-saved", {"path": str(self.session.pen.path)})
         else:
             self._show(self._page(command))
+            self.scene.scroll = END if command.name == "log" else 0
 
     def _page(self, command: Command) -> Page | None:
         if command.name == "help":
@@ -260,7 +263,7 @@ class Screen:
         _, height = self._size()
         if self.scene.page is None and not self.scene.scrolls and self.mode != "handover":
             self._show(self._log())
-            self.scene.scroll = 10**6
+            self.scene.scroll = END
             return
         self.scene.scroll += pages * max(1, height // 3)
 

@@ -63,7 +63,7 @@ class Session:
 
     def next_seat(self) -> int | None:
         """Who decides next: the bots before the people, the person in front of the screen before the others."""
-        seats = self.match.state.to_act()
+        seats = self.match.state.to_act() or self.match.state.may_act()
         for seat in seats:
             if seat in self.bots:
                 return seat

@@ -68,6 +68,8 @@ class Pen:
         except OSError as error:
             raise HoftagError(f"{path} cannot be written: {error.strerror or error}") from None
         self._hold()
+        if not fresh and not path.read_bytes().endswith(b"\n"):
+            os.write(self.file, b"\n")
 
     def _begin(self) -> None:
         """The head appears whole or not at all."""
