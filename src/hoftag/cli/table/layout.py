@@ -66,7 +66,7 @@ def compact(painter: Painter, panels: Sequence[Panel], width: int) -> list[Row]:
         flow = titled(painter, panel) if panel.seat is not None else []
         for at, line in enumerate(panel.lines):
             said = painter.line(line)
-            if own and at:
+            if own and at and line.tone != "dim":
                 rows += wrapped(flow, width, 2)
                 flow = [("", "\u00a0 "), *said]
             else:
@@ -124,6 +124,21 @@ def grid_columns(labels: Sequence[str], width: int) -> tuple[int, int]:
 
 def grid(choice: Choice, width: int, height: int) -> list[Row]:
     """A list in columns, read downwards, scrolled so that the chosen entry is seen."""
+    rows = grid_rows(choice, width)
+    if len(rows) <= height:
+        return rows
+    rows = grid_rows(choice, width - 2)
+    deep = len(rows)
+    top = max(0, min(choice.chosen % deep - height // 2, deep - height))
+    marks = {0: "↑" if top else "", height - 1: "↓" if top + height < deep else ""}
+    return [
+        [*padded(row, width - 2), ("class:strong", f" {marks.get(number, '')}")]
+        for number, row in enumerate(rows[top : top + height])
+    ]
+
+
+def grid_rows(choice: Choice, width: int) -> list[Row]:
+    """All rows of a list in columns."""
     count, column = grid_columns(choice.labels, width)
     deep = -(-len(choice.labels) // count)
     rows: list[Row] = []
@@ -135,16 +150,7 @@ def grid(choice: Choice, width: int, height: int) -> list[Row]:
             piece = cut([(style, f"{'▸' if here else ' '} {choice.labels[number]} ")], column - 1)
             row += padded(piece, column)
         rows.append(row)
-    if deep <= height:
-        return rows
-    at = choice.chosen % deep if deep else 0
-    top = max(0, min(at - height // 2, deep - height))
-    shown = rows[top : top + height]
-    mark = {0: "↑" if top else "", height - 1: "↓" if top + height < deep else ""}
-    return [
-        [*padded(cut(row, width - 2), width - 2), ("class:dim", f" {mark.get(number, '')}")]
-        for number, row in enumerate(shown)
-    ]
+    return rows
 
 
 def hinted(choice: Choice, width: int) -> list[Row]:

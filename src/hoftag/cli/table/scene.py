@@ -111,7 +111,10 @@ def stacked(session: Session, painter: Painter, scene: Scene, width: int, room: 
     rows = roomy(painter, panels, width)
     if len(rows) + 1 + 2 * LEAST_LOG > room:
         rows = compact(painter, panels, width)
-    shown = scrolled(scene, rows, width, room - 1 - min(LEAST_LOG, len(log)))
+    most = room - 1 - min(LEAST_LOG, len(log))
+    if len(rows) > most:  # the arrows need a margin
+        rows = compact(painter, panels, width - 2)
+    shown = scrolled(scene, rows, width, most)
     left = room - len(shown) - 1
     rows = [*shown, ruled(session.words.say("ui-log"), width), *(log[-left:] if left > 0 else [])]
     return rows[: max(0, room)]
@@ -124,7 +127,7 @@ def beside(session: Session, painter: Painter, scene: Scene, width: int, room: i
     panels = painter.panels()
     rows = roomy(painter, panels, left)
     if len(rows) > room:
-        rows = compact(painter, panels, left)
+        rows = compact(painter, panels, left - 2)
     shown = scrolled(scene, rows, left, room)
     log = [ruled(session.words.say("ui-log"), right), *logged(session.log()[-room:], right)[-(room - 1) :]]
     joined = []

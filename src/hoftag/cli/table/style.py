@@ -23,7 +23,7 @@ STYLE: Final = Style.from_dict(
         # What things are on the table
         "green": "ansigreen",
         "yellow": "ansiyellow",
-        "blue": "ansiblue",
+        "blue": "ansibrightblue",
         "red": "ansired",
         "purple": "ansimagenta",
         # Whose they are

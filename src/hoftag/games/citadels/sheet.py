@@ -30,7 +30,7 @@ def round_panel(view: Facts) -> Panel:
         return Panel(title)
     viewer = number(view["viewer"])
     found = [character(facts_of, viewer) for facts_of in facts(view["characters"])]
-    lines = [Line("characters", items=found), *draft_lines(view)]
+    lines = [Line("characters", items=found)]
     if number(view["first_complete"]) >= 0:
         lines.append(Line("last-round", tone="warn"))
     return Panel(title, lines)
@@ -60,8 +60,7 @@ def draft_lines(view: Facts) -> list[Line]:
         received, kept, away = names(memory["received"]), memory["kept"], memory["put_away"]
         passed = [name for name in received if name not in (kept, away)]
         if kept is None:
-            lines.append(Line("received", {"characters": received}))
-            continue
+            continue  # the choice is being made: it stands in the question
         key = ("kept-put-away" if away is not None else "kept") + ("" if passed else "-last")
         args: dict[str, str | Sequence[str]] = {"character": str(kept), "characters": passed}
         if away is not None:
@@ -87,8 +86,9 @@ def player_panel(view: Facts, player: Facts, box: Box) -> Panel:
 
 
 def piles_panel(view: Facts, box: Box) -> Panel:
-    """What lies in the middle, and what the signs mean."""
-    lines = [Line("pile", {"cards": number(view["pile"])})]
+    """What the viewer remembers of the draft, what lies in the middle, and what the signs mean."""
+    lines = [] if view["outcome"] is not None else draft_lines(view)
+    lines.append(Line("pile", {"cards": number(view["pile"])}))
     if view["supply"] is not None:
         lines.append(Line("supply", {"gold": number(view["supply"])}))
     if view["removed"] is not None:
