@@ -120,7 +120,7 @@ def ordered(
         game = with_owner_file(game, components)
     chosen = game.check_options(read_options(options))
     given = names.split(",") if names is not None else []
-    people = humans if humans is not None else max(1, len(given) if not bots else 1)
+    people = humans if humans is not None else max(1, len(given))
     found = read_bots(bots)
     if seats is None:
         seats = max(people + (len(found) if bots else 0), min(SEATS, game.seats.stop - 1))

@@ -281,10 +281,7 @@ event-round = Runde { $round } beginnt, { $seat_you ->
    *[no] { $seat } hat
  } die Krone.
 event-king-shuffled-back = Der König wird zurückgemischt, denn er darf nicht offen liegen.
-event-face-up = { $characters_count ->
-    [one] Offen liegt { $characters }.
-   *[other] Offen liegen { $characters }.
- }
+event-face-up = Offen auf dem Tisch: { $characters }.
 event-passed-characters = { $to_seat_you ->
     [yes] Du siehst dir
    *[no] { $to_seat } sieht sich
@@ -412,8 +409,8 @@ event-used-laboratory = { $seat_you ->
    *[no] { $seat } legt { $district_acc } ins Laboratorium und nimmt { $gold } Gold.
  }
 event-reclaimed = { $seat_you ->
-    [yes] Du holst { $district_acc } für { $gold } Gold vom Friedhof auf die Hand.
-   *[no] { $seat } holt { $district_acc } für { $gold } Gold vom Friedhof auf die Hand.
+    [yes] Du holst { $district_acc } mit dem Friedhof für { $gold } Gold auf die Hand.
+   *[no] { $seat } holt { $district_acc } mit dem Friedhof für { $gold } Gold auf die Hand.
  }
 event-declined = { $seat_you ->
     [yes] Du lässt { $district_acc } liegen.
@@ -468,7 +465,7 @@ prompt-finish = Du bist { $character_the }. Noch etwas, oder beendest du den Zug
     .help = Gebaut hast du, soviel du darfst. Was deine Fähigkeit noch hergibt, verfällt mit dem Ende des Zuges.
 prompt-discard = { $count ->
     [one] Welche Karte legst du ab?
-   *[other] Welche Karte legst du ab? Noch { $count } sind es.
+   *[other] { $count } Karten sind abzulegen. Welche zuerst?
  }
     .help = Sie kommt offen auf den Ablagestapel, und alle sehen sie. Gib her, was du wohl nie bezahlen wirst oder was nicht zu deinen Farben passt.
 prompt-lay-down = { $count ->
