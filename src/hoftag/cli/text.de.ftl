@@ -16,6 +16,7 @@ ui-keys-over = ↑↓ wählen   Enter bestätigen   Esc Tisch oder Ergebnis   r 
 ui-keys-page = Bild↑ Bild↓ blättern   Esc zurück an den Tisch
 ui-enter-help = Enter erklärt die Frage.
 ui-enter-why = Enter sagt, warum ein Zug nicht geht: warum, dann der Zug.
+ui-enter-impossible = Das geht gerade nicht; Enter sagt, warum.
 ui-enter-undo = Enter nimmt deinen letzten Zug zurück.
 ui-enter-rules = Enter schlägt die Regeln auf.
 ui-enter-rule = Enter zeigt die Regel.

@@ -16,6 +16,7 @@ ui-keys-over = ↑↓ choose   Enter confirm   Esc table or result   r rules   l
 ui-keys-page = PgUp PgDn leaf through   Esc back to the table
 ui-enter-help = Enter explains the question.
 ui-enter-why = Enter says why a move is not possible: why, then the move.
+ui-enter-impossible = That is not possible now; Enter says why.
 ui-enter-undo = Enter takes your last move back.
 ui-enter-rules = Enter opens the rules.
 ui-enter-rule = Enter shows the rule.

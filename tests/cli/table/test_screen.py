@@ -81,7 +81,9 @@ def test_why_names_the_rule_that_forbids_a_move(tmp_path: Path) -> None:
 def test_a_move_that_is_not_possible_says_why_by_itself(tmp_path: Path) -> None:
     with Terminal(tmp_path, *GAME) as terminal:
         thief(terminal)
-        terminal.press("murder king", "enter")
+        terminal.press("murder king")
+        terminal.until("That is not possible now; Enter says why.")
+        terminal.press("enter")
         terminal.until("Only the Assassin can do that.")
         terminal.press("escape", "dance", "enter")
         terminal.until("“dance” is no move here.")

@@ -145,14 +145,22 @@ class Screen:
         return text
 
     def _footer(self) -> StyleAndTextTuples:
-        key = {"handover": "ui-keys-hand-over", "over": "ui-keys-over"}.get(self.mode, "ui-keys")
-        command = self.session.reader.command(self.line.text) if self.mode != "handover" else None
-        if command is not None:
-            key = f"ui-enter-{command.name}"
-        elif self.scene.page is not None and self.mode != "over":
-            key = "ui-keys-page"
         width, _ = self._size()
-        return list(cut([("class:hint", self.words.say(key))], width))
+        return list(cut([("class:hint", self.words.say(self._footer_key()))], width))
+
+    def _footer_key(self) -> str:
+        """What Enter does with what is typed, or which keys there are."""
+        text, reader = self.line.text.strip(), self.session.reader
+        command = reader.command(text)
+        if self.mode == "handover":
+            return "ui-keys-hand-over"
+        if command is not None:
+            return f"ui-enter-{command.name}"
+        if text and self.mode == "asked" and not self._candidates() and reader.anything(text):
+            return "ui-enter-impossible"
+        if self.mode == "over":
+            return "ui-keys-over"
+        return "ui-keys" if self.scene.page is None else "ui-keys-page"
 
     def _question(self) -> str:
         if self.mode == "bots" and self.thinking >= 0:
