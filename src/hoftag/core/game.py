@@ -249,6 +249,10 @@ class Game:
         """A view in words: message keys and arguments, for the terminal and the text interface."""
         raise NotImplementedError
 
+    def owner_names(self, language: str) -> Mapping[str, str]:
+        """What the owner of a box calls things, by message key; in place of our words for them."""
+        return {}
+
     @property
     def strategy(self) -> "Strategy | None":
         """What bots know of the game, if they know anything."""
