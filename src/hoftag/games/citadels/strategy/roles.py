@@ -161,8 +161,4 @@ def rob_scores(table: Citadels, seat: int) -> list[float]:
     """The gold to be expected from each character."""
     found = chances(table, seat)
     gold = table.gold
-    scores = [sum([chance * coins for chance, coins in zip(row, gold, strict=True)]) for row in found]
-    for safe in (ASSASSIN, THIEF, table.murdered):
-        if safe >= 0:
-            scores[safe] = -1.0
-    return scores
+    return [sum([chance * coins for chance, coins in zip(row, gold, strict=True)]) for row in found]
