@@ -1,0 +1,65 @@
+"""Looks for games that meet everything golden records must meet, and writes the fewest it finds.
+
+    .venv/bin/python tools/golden.py citadels
+
+Games are played by random and greedy players with random options. Run it after a change of rules that is meant to alter
+old records (and raises the rules version); then look at the difference.
+"""
+
+import importlib
+import sys
+from pathlib import Path
+
+from hoftag.bots.player import Seat
+from hoftag.bots.specs import read
+from hoftag.core.conformance import Plan, Setting, settings
+from hoftag.core.match import Match
+from hoftag.core.record import Player
+from hoftag.core.registry import find_game
+from hoftag.core.rng import Rng, derive
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+
+def played(name: str, setting: Setting) -> Match:
+    """One game; greedy players sit among random ones, and now and then a move is taken back."""
+    game = find_game(name)
+    rng = Rng(derive(setting.seed, 7))
+    specs = ["greedy" if rng.below(3) else "random" for _ in range(setting.seats)]
+    bots = [read(spec).make(derive(setting.seed, 8, seat)) for seat, spec in enumerate(specs)]
+    players = [Player(f"Player {seat + 1}", spec) for seat, spec in enumerate(specs)]
+    match = Match(game, setting.seats, setting.seed, setting.options, players)
+    while not match.state.is_over():
+        seat = match.state.to_act()[0]
+        if match.can_undo(seat) and rng.below(60) == 0:
+            match.undo(seat)
+            continue
+        match.play(seat, bots[seat].choose(Seat(game, match.state, seat, setting.seats)))
+    return match
+
+
+def main(name: str, games: int = 3000) -> None:
+    coverage = importlib.import_module(f"tests.games.{name}.coverage")
+    missing = set(coverage.REQUIRED)
+    kept: list[str] = []
+    for setting in settings(find_game(name), Plan(games=games, seed=20261115)):
+        match = played(name, setting)
+        new = coverage.met(match.record) & missing
+        rare = len(missing) < 12
+        if len(new) >= (1 if rare else 4):
+            missing -= new
+            kept.append(match.record.text())
+            print(f"{len(kept):3} games, {len(missing)} to go: {sorted(missing)[:4]}")
+        if not missing:
+            break
+    folder = ROOT / "tests" / "golden" / name
+    for old in folder.glob("*.record"):
+        old.unlink()
+    for number, text in enumerate(kept, 1):
+        (folder / f"{number:02}.record").write_text(text, encoding="utf-8")
+    print("still missing:", sorted(missing) if missing else "nothing")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
