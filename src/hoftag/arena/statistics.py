@@ -83,7 +83,8 @@ def of_bot(plan: Plan, games: Sequence[Played], text: str) -> Document:
     totals = [0.0] * plan.blocks
     for game in games:
         totals[game.block] += sum(game.shares[number] for number in numbers)
-    wins = interval([total / plan.seats for total in totals])
+    alone = len(numbers) == plan.seats
+    wins = {"share": 1.0, "low": 1.0, "high": 1.0} if alone else interval([total / plan.seats for total in totals])
     share = sum(totals) / len(games)
     return {
         "bot": text,
