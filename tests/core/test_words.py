@@ -4,6 +4,7 @@ import pytest
 
 from hoftag.core.errors import HoftagError
 from hoftag.core.events import SPECTATOR, Event
+from hoftag.core.moves import Catalogue, Domain, Move
 from hoftag.core.words import Words, WordsError, pick_language
 
 TEXT = """
@@ -79,6 +80,15 @@ def test_the_owner_of_a_box_may_call_things_otherwise() -> None:
     mine = words(names={"fruit-apple": "Boskop"})
     assert mine.event(Event("ate", {"seat": 0, "fruit": "apple"}), 1) == "Anna isst den Boskop."
     assert mine.say("fruit-apple") == "Boskop"
+
+
+def test_what_is_to_be_known_about_the_things_a_move_names() -> None:
+    class Eat(Move):
+        __slots__ = ("fruit",)
+
+    eat = Catalogue(Eat).each("eat", Domain("fruit", ["apple", "pear"]))
+    assert words().about(eat[0]) == {"Apfel": "Der Apfel ist rund."}
+    assert words().about(eat[1]) == {}
 
 
 def test_an_empty_seat_has_a_name_too() -> None:

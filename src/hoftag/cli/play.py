@@ -1,6 +1,7 @@
 """`hoftag play`: a game in the terminal, with bots or friends."""
 
 import errno
+import io
 import os
 import secrets
 import sys
@@ -119,7 +120,7 @@ def ordered(
         game = with_owner_file(game, components)
     chosen = game.check_options(read_options(options))
     given = names.split(",") if names is not None else []
-    people = humans if humans is not None else max(1, len(given) if not bots else 1)
+    people = humans if humans is not None else max(1, len(given))
     found = read_bots(bots)
     if seats is None:
         seats = max(people + (len(found) if bots else 0), min(SEATS, game.seats.stop - 1))
@@ -200,6 +201,8 @@ def in_lines(session: "Session") -> bool:
     from hoftag.cli.table.leaving import raise_left, signals_as
     from hoftag.cli.table.plain import PlainTable
 
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # an old terminal may lack a letter; the game goes on
     with signals_as(raise_left):
         PlainTable(session, asked_in_line, lambda text: print(text, flush=True)).run()
     return False

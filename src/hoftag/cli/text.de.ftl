@@ -12,9 +12,11 @@ ui-hand-over-enter = { "Drück Enter, wenn sonst niemand mehr hinsieht." }
 ui-too-small = Dieses Fenster ist zu klein für den Tisch: Bitte vergrößere es, oder spiel mit --plain.
 ui-keys = ↑↓ wählen   Enter spielen   ? Hilfe   u zurück   r Regeln   l Chronik   q Ende
 ui-keys-hand-over = Enter weiter   Strg-C Ende
+ui-keys-over = ↑↓ wählen   Enter bestätigen   Esc Tisch oder Ergebnis   r Regeln   l Chronik
 ui-keys-page = Bild↑ Bild↓ blättern   Esc zurück an den Tisch
 ui-enter-help = Enter erklärt die Frage.
 ui-enter-why = Enter sagt, warum ein Zug nicht geht: warum, dann der Zug.
+ui-enter-impossible = Das geht gerade nicht; Enter sagt, warum.
 ui-enter-undo = Enter nimmt deinen letzten Zug zurück.
 ui-enter-rules = Enter schlägt die Regeln auf.
 ui-enter-rule = Enter zeigt die Regel.
@@ -39,6 +41,7 @@ ui-help-keys = Wähle mit den Pfeiltasten und Enter, oder tippe einen Teil des Z
 
 ## Answers
 
+ui-about = { $name }:  { $text }
 ui-unknown = „{ $text }“ ist hier kein Zug. Mit ? erfährst du, was möglich ist.
 ui-several = Das kann heißen: { $names }. Bitte sag es genauer.
 ui-no-undo = Das lässt sich nicht zurücknehmen: Zufall, ein Geheimnis oder jemand anders kam dazwischen.

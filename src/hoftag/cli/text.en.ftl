@@ -12,9 +12,11 @@ ui-hand-over-enter = { "Press Enter once nobody else is looking." }
 ui-too-small = This window is too small for the table: please make it larger, or play with --plain.
 ui-keys = ↑↓ choose   Enter play   ? help   u undo   r rules   l log   q quit
 ui-keys-hand-over = Enter go on   Ctrl-C quit
+ui-keys-over = ↑↓ choose   Enter confirm   Esc table or result   r rules   l log
 ui-keys-page = PgUp PgDn leaf through   Esc back to the table
 ui-enter-help = Enter explains the question.
 ui-enter-why = Enter says why a move is not possible: why, then the move.
+ui-enter-impossible = That is not possible now; Enter says why.
 ui-enter-undo = Enter takes your last move back.
 ui-enter-rules = Enter opens the rules.
 ui-enter-rule = Enter shows the rule.
@@ -39,6 +41,7 @@ ui-help-keys = Choose with the arrow keys and Enter, or type part of a move. “
 
 ## Answers
 
+ui-about = { $name }:  { $text }
 ui-unknown = “{ $text }” is no move here. ? explains what can be done.
 ui-several = That could be { $names }. Please say it more exactly.
 ui-no-undo = This cannot be taken back: chance, a secret or another player has come between.

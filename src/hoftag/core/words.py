@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "de")
 NO_SEAT: Final = -1
+REMEMBERED: Final = 5000
+"""So many sentences are kept: a screen that is painted anew says most of them again."""
 Variables = dict[str, int | str]
 
 
@@ -78,6 +80,7 @@ class Words:
         self._names = dict(names or {})
         self._bundle = _bundle(language, (text_of("hoftag.core", language), *texts))
         self._entities: dict[str, dict[str, str]] = {}
+        self._said: dict[tuple[object, ...], str] = {}
 
     # --- the things there are words for ---------------------------------------------------------------------------
 
@@ -88,6 +91,15 @@ class Words:
     def move(self, move: Move, viewer: int = SPECTATOR) -> str:
         """What a move does, as a label to pick."""
         return sentence(self.say(move.key, move.args, viewer))
+
+    def about(self, move: Move) -> dict[str, str]:
+        """What there is to know about the things a move names, by their names."""
+        found = {}
+        for name, value in move.args.items():
+            forms = self._entity(f"{name}-{value}")
+            if "help" in forms:
+                found[forms[""]] = forms["help"]
+        return found
 
     def prompt(self, prompt: Prompt, viewer: int = SPECTATOR) -> str:
         """The question, as a sentence."""
@@ -111,6 +123,17 @@ class Words:
 
     def say(self, key: str, args: Args | None = None, viewer: int = SPECTATOR, *, attribute: str = "") -> str:
         """A message in words; a missing one is its key, unless the words are strict."""
+        given = args or {}
+        values = tuple(value if isinstance(value, int | str) else tuple(value) for value in given.values())
+        asked = (key, attribute, viewer, tuple(given), values)
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[asked] = self._formatted(key, given, viewer, attribute)
+        return said
+
+    def _formatted(self, key: str, args: Args, viewer: int, attribute: str) -> str:
         if key in self._names and not attribute:
             return self._names[key]
         if not self._bundle.has_message(key):
@@ -119,7 +142,7 @@ class Words:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return self._lacking(key, f"the message '{key}' has no '{attribute or 'text'}' in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, self._variables(args or {}, viewer))
+        text, errors = self._bundle.format_pattern(pattern, self._variables(args, viewer))
         if errors and self.strict:
             raise WordsError(f"{key} in {self.language}: {errors[0]}")
         return str(text)

@@ -5,6 +5,7 @@ import signal
 from pathlib import Path
 
 import pytest
+
 from tests.cli.table.terminal import Terminal, saved
 
 GAME = ("play", "citadels", "--seed", "3")
@@ -61,6 +62,8 @@ def test_a_question_mark_explains_the_question_with_its_rule(tmp_path: Path) -> 
         shown = terminal.until("Esc back to the table")
         assert "The character is yours for this round" in shown
         assert "C-3.4 With 4 to 6 players" in shown
+        terminal.press("pagedown")
+        terminal.until("Architect: Draws 2 extra cards")
         terminal.press("escape")
         terminal.until("● Adela")
 
@@ -79,7 +82,9 @@ def test_why_names_the_rule_that_forbids_a_move(tmp_path: Path) -> None:
 def test_a_move_that_is_not_possible_says_why_by_itself(tmp_path: Path) -> None:
     with Terminal(tmp_path, *GAME) as terminal:
         thief(terminal)
-        terminal.press("murder king", "enter")
+        terminal.press("murder king")
+        terminal.until("That is not possible now; Enter says why.")
+        terminal.press("enter")
         terminal.until("Only the Assassin can do that.")
         terminal.press("escape", "dance", "enter")
         terminal.until("“dance” is no move here.")
@@ -200,22 +205,20 @@ def test_more_room_is_used(tmp_path: Path) -> None:
 def test_the_end_shows_the_result_and_another_game_can_follow(tmp_path: Path) -> None:
     nearly = nearly_over(tmp_path)
     with Terminal(tmp_path, "play", "--resume", str(nearly)) as terminal:
-        terminal.until("▸")
-        while "Another game" not in terminal.text:
-            terminal.press("enter")
-            terminal.read(0.2)
-        shown = terminal.until("▸ Another game")
+        terminal.until("End the turn")
+        terminal.press("end-turn", "enter")
+        shown = terminal.until("▸ Leave the table")
         assert "The result" in shown
         assert "Complete city" in shown
         assert re.search(r"1\. +\w+ .*\d+", shown)
-        terminal.press("enter")
+        terminal.press("down", "enter")
         terminal.until("characters do you keep?")
         terminal.press("ctrl-c")
         assert terminal.ended() == 130
 
 
 def nearly_over(home: Path) -> Path:
-    """A game in which the last person's last few decisions are still to be made."""
+    """A game in its last round, before the only person ends the turn."""
     from hoftag.bots.player import Seat
     from hoftag.bots.specs import read
     from hoftag.core.match import Match
@@ -223,13 +226,14 @@ def nearly_over(home: Path) -> Path:
     from hoftag.games.citadels import GAME as CITADELS
 
     bot = read("greedy").make(1)
-    match = Match(CITADELS, 4, 3, None, [Player("Anna"), *(Player(name, "greedy") for name in ("B", "C", "D"))])
+    match = Match(CITADELS, 4, 1, None, [Player("Anna"), *(Player(name, "greedy") for name in ("B", "C", "D"))])
     while not match.state.is_over():
         (seat,) = match.state.to_act()
         match.play(seat, bot.choose(Seat(CITADELS, match.state, seat, 4)))
     entries = match.record.entries
     last = max(number for number, entry in enumerate(entries) if entry.seat == 0)
-    match.record.entries = entries[: last - 1]
+    assert entries[last].text == "end-turn"
+    match.record.entries = entries[:last]
     match.record.end = None
     path = home / "nearly.hoftag"
     path.write_text(match.record.text(), encoding="utf-8")

@@ -1,15 +1,11 @@
 """How a game ended: places, scores and their parts, what broke a tie, and where the record lies."""
 
-from typing import Final
-
 from prompt_toolkit.utils import get_cwidth
 
+from hoftag.cli.table.layout import FIGURE
 from hoftag.cli.table.session import Page, Session
 from hoftag.core.game import Outcome
 from hoftag.core.words import Words
-
-FIGURE: Final = "\u2007"
-"""A blank as wide as a digit: marks lines whose columns must stay as they are."""
 
 
 def result_page(session: Session, *, spoken: bool = False) -> Page:

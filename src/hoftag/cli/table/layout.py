@@ -1,5 +1,6 @@
 """How a table is laid out in rows and columns: compact on 80 by 24, with more room beside and between on more."""
 
+import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -12,6 +13,11 @@ WIDE: Final = 110
 COLUMN: Final = 56
 """The least width of a column of panels."""
 LEAST_LOG: Final = 3
+MOST_HINT: Final = 3
+"""Rows for what is to be known about the chosen move."""
+HEADING: Final = re.compile(r"[0-9]+\. \S.{0,60}$")
+FIGURE: Final = "\u2007"
+"""A blank as wide as a digit: marks lines whose columns must stay as they are."""
 GAP: Final = 2
 
 
@@ -20,6 +26,7 @@ class Choice(NamedTuple):
 
     labels: Sequence[str]
     chosen: int
+    hints: Sequence[str] = ()
 
 
 def ruled(title: str, width: int) -> Row:
@@ -59,7 +66,7 @@ def compact(painter: Painter, panels: Sequence[Panel], width: int) -> list[Row]:
         flow = titled(painter, panel) if panel.seat is not None else []
         for at, line in enumerate(panel.lines):
             said = painter.line(line)
-            if own and at:
+            if own and at and line.tone != "dim":
                 rows += wrapped(flow, width, 2)
                 flow = [("", "\u00a0 "), *said]
             else:
@@ -117,6 +124,21 @@ def grid_columns(labels: Sequence[str], width: int) -> tuple[int, int]:
 
 def grid(choice: Choice, width: int, height: int) -> list[Row]:
     """A list in columns, read downwards, scrolled so that the chosen entry is seen."""
+    rows = grid_rows(choice, width)
+    if len(rows) <= height:
+        return rows
+    rows = grid_rows(choice, width - 2)
+    deep = len(rows)
+    top = max(0, min(choice.chosen % deep - height // 2, deep - height))
+    marks = {0: "↑" if top else "", height - 1: "↓" if top + height < deep else ""}
+    return [
+        [*padded(row, width - 2), ("class:strong", f" {marks.get(number, '')}")]
+        for number, row in enumerate(rows[top : top + height])
+    ]
+
+
+def grid_rows(choice: Choice, width: int) -> list[Row]:
+    """All rows of a list in columns."""
     count, column = grid_columns(choice.labels, width)
     deep = -(-len(choice.labels) // count)
     rows: list[Row] = []
@@ -128,16 +150,15 @@ def grid(choice: Choice, width: int, height: int) -> list[Row]:
             piece = cut([(style, f"{'▸' if here else ' '} {choice.labels[number]} ")], column - 1)
             row += padded(piece, column)
         rows.append(row)
-    if deep <= height:
-        return rows
-    at = choice.chosen % deep if deep else 0
-    top = max(0, min(at - height // 2, deep - height))
-    shown = rows[top : top + height]
-    mark = {0: "↑" if top else "", height - 1: "↓" if top + height < deep else ""}
-    return [
-        [*padded(cut(row, width - 2), width - 2), ("class:dim", f" {mark.get(number, '')}")]
-        for number, row in enumerate(shown)
-    ]
+    return rows
+
+
+def hinted(choice: Choice, width: int) -> list[Row]:
+    """What is to be known about the chosen entry; as many rows whichever is chosen, so that nothing jumps."""
+    rows = [wrapped([("class:hint", hint)], width - 2) if hint else [] for hint in choice.hints]
+    deep = min(MOST_HINT, max(map(len, rows), default=0))
+    shown = rows[choice.chosen][:deep] if choice.chosen < len(rows) else []
+    return [[("", "  "), *row] for row in shown] + [[]] * (deep - len(shown))
 
 
 def stepped(choice: Choice, width: int, direction: str) -> int:
@@ -155,11 +176,21 @@ def stepped(choice: Choice, width: int, direction: str) -> int:
 
 
 def page_rows(page: Page, width: int) -> list[Row]:
-    """A page to read, paragraph by paragraph."""
+    """A page to read, paragraph by paragraph; headings, rule ids and names stand out."""
     rows: list[Row] = []
     for paragraph in page.paragraphs:
         for part in paragraph.split("\n"):
-            style = "class:title" if part[:1].isdigit() and ". " in part[:4] else ""
-            rows += wrapped([(style, part)], width, 0) if "\u2007" not in part else [[(style, part)]]
+            if FIGURE in part:
+                rows.append(cut([("", part)], width))
+            else:
+                rows += wrapped(emphasised(part), width)
         rows.append([])
     return rows[:-1]
+
+
+def emphasised(text: str) -> Row:
+    """`1. Heading`, `C-3.1  rule` and `Name  explanation`, each with its first part in bold."""
+    if HEADING.match(text):
+        return [("class:title", text)]
+    head, gap, rest = text.partition("  ")
+    return [("class:title", f"{head} "), ("", rest)] if gap else [("", text)]

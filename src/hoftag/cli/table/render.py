@@ -85,7 +85,7 @@ def wrapped(row: Row, width: int, indent: int = 0) -> list[Row]:
     """A row broken into rows of at most this width, later ones indented."""
     rows: list[Row] = [[]]
     used = 0
-    for chunk in _chunks(row):
+    for chunk in _chunks(row, width - indent):
         size = width_of(chunk)
         if used and used + 1 + size > width:
             rows.append([("", " " * indent)] if indent else [])
@@ -105,8 +105,8 @@ def _same_style(row: Row, chunk: Row) -> bool:
     return bool(row) and row[-1][0] == chunk[0][0]
 
 
-def _chunks(row: Row) -> list[Row]:
-    """What must stay together: the pieces between ordinary spaces."""
+def _chunks(row: Row, most: int) -> list[Row]:
+    """What must stay together: the pieces between ordinary spaces, unless one alone is wider than a row."""
     chunks: list[Row] = [[]]
     for style, text in row:
         for number, piece in enumerate(text.split(" ")):
@@ -114,7 +114,24 @@ def _chunks(row: Row) -> list[Row]:
                 chunks.append([])
             if piece:
                 chunks[-1].append((style, piece))
-    return [chunk for chunk in chunks if chunk]
+    found: list[Row] = []
+    for chunk in chunks:
+        found += [chunk] if width_of(chunk) <= most else _broken(chunk, most)
+    return [chunk for chunk in found if chunk]
+
+
+def _broken(chunk: Row, most: int) -> list[Row]:
+    """A piece that no row can hold, such as a path, in parts that fill rows."""
+    parts: list[Row] = [[]]
+    for style, text in chunk:
+        for letter in text:
+            if width_of(parts[-1]) + get_cwidth(letter) > most:
+                parts.append([])
+            if parts[-1] and parts[-1][-1][0] == style:
+                parts[-1][-1] = (style, parts[-1][-1][1] + letter)
+            else:
+                parts[-1].append((style, letter))
+    return parts
 
 
 def cut(row: Row, width: int) -> Row:

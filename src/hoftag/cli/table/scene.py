@@ -9,6 +9,7 @@ from hoftag.cli.table.layout import (
     bar,
     compact,
     grid,
+    hinted,
     logged,
     page_rows,
     roomy,
@@ -45,13 +46,21 @@ def handover(session: Session, seat: int, width: int, height: int) -> list[Row]:
 
 
 def paint(session: Session, scene: Scene, width: int, height: int) -> list[Row]:
-    """All rows from top to bottom."""
+    """All rows from top to bottom; hints only where the whole table fits beside them."""
+    rows = painted(session, scene, width, height)
+    if scene.scrolls and scene.page is None and any(scene.choice.hints):
+        scene.choice = scene.choice._replace(hints=())
+        rows = painted(session, scene, width, height)
+    return rows
+
+
+def painted(session: Session, scene: Scene, width: int, height: int) -> list[Row]:
     painter = Painter(session.match, session.words, session.viewer)
     panels = painter.panels()
     name = session.words.say(f"game-{session.match.game.name}")
     here = session.words.player(session.viewer) if session.viewer >= 0 else ""
     top = bar(f"{name} · {plain(painter.line(panels[0].title))}", here, width)
-    below = asking(scene, width, max(3, height // 4))
+    below = asking(scene, width, max(3, height // 4))[: height - 1]
     room = height - 1 - len(below)
     if scene.page is not None:
         middle = reading(scene, scene.page, width, room)
@@ -67,7 +76,7 @@ def asking(scene: Scene, width: int, most: int) -> list[Row]:
     rows = [ruled("", width), *wrapped([("class:question", scene.question)], width)]
     if scene.note:
         rows += wrapped([("class:note", scene.note)], width)
-    return rows + grid(scene.choice, width, most)
+    return [*rows, *grid(scene.choice, width, most), *hinted(scene.choice, width)]
 
 
 def reading(scene: Scene, page: Page, width: int, room: int) -> list[Row]:
@@ -75,12 +84,14 @@ def reading(scene: Scene, page: Page, width: int, room: int) -> list[Row]:
     rows = page_rows(page, min(width, 100) - 2)
     head = wrapped([("class:title", page.title)], width)
     shown = scrolled(scene, rows, width, room - len(head) - 1)
-    return [*head, [], *shown]
+    return [*head, [], *shown][: max(0, room)]
 
 
 def scrolled(scene: Scene, rows: list[Row], width: int, room: int) -> list[Row]:
     """The part of some rows that is on the screen, with arrows where there is more."""
     scene.scrolls = len(rows) > room
+    if room < 1:
+        return []
     if not scene.scrolls:
         scene.scroll = 0
         return rows
@@ -96,13 +107,17 @@ def scrolled(scene: Scene, rows: list[Row], width: int, room: int) -> list[Row]:
 def stacked(session: Session, painter: Painter, scene: Scene, width: int, room: int) -> list[Row]:
     """The table above, the log below."""
     panels = painter.panels()
-    log = logged(session.log(), width)
+    log = logged(session.log()[-room:], width)
     rows = roomy(painter, panels, width)
     if len(rows) + 1 + 2 * LEAST_LOG > room:
         rows = compact(painter, panels, width)
-    shown = scrolled(scene, rows, width, room - 1 - min(LEAST_LOG, len(log)))
+    most = room - 1 - min(LEAST_LOG, len(log))
+    if len(rows) > most:  # the arrows need a margin
+        rows = compact(painter, panels, width - 2)
+    shown = scrolled(scene, rows, width, most)
     left = room - len(shown) - 1
-    return [*shown, ruled(session.words.say("ui-log"), width), *(log[-left:] if left > 0 else [])]
+    rows = [*shown, ruled(session.words.say("ui-log"), width), *(log[-left:] if left > 0 else [])]
+    return rows[: max(0, room)]
 
 
 def beside(session: Session, painter: Painter, scene: Scene, width: int, room: int) -> list[Row]:
@@ -112,9 +127,9 @@ def beside(session: Session, painter: Painter, scene: Scene, width: int, room: i
     panels = painter.panels()
     rows = roomy(painter, panels, left)
     if len(rows) > room:
-        rows = compact(painter, panels, left)
+        rows = compact(painter, panels, left - 2)
     shown = scrolled(scene, rows, left, room)
-    log = [ruled(session.words.say("ui-log"), right), *logged(session.log(), right)[-(room - 1) :]]
+    log = [ruled(session.words.say("ui-log"), right), *logged(session.log()[-room:], right)[-(room - 1) :]]
     joined = []
     for at in range(room):
         one = shown[at] if at < len(shown) else []

@@ -10,6 +10,7 @@ from prompt_toolkit.filters import Always, Condition, Filter
 from prompt_toolkit.formatted_text import StyleAndTextTuples
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.layout import BufferControl, FormattedTextControl, HSplit, Layout, VSplit, Window
+from prompt_toolkit.output import ColorDepth
 
 from hoftag.cli.table import layout
 from hoftag.cli.table.ending import result_page
@@ -19,7 +20,7 @@ from hoftag.cli.table.reading import Command
 from hoftag.cli.table.render import cut
 from hoftag.cli.table.scene import Scene, handover, paint
 from hoftag.cli.table.session import Page, Session
-from hoftag.cli.table.style import STYLE, colour_depth
+from hoftag.cli.table.style import PLAIN, STYLE, colour_depth
 from hoftag.core.errors import HoftagError
 from hoftag.core.moves import Move
 
@@ -27,6 +28,10 @@ Leaving = Literal["quit", "again"]
 BELOW = 2
 """Rows for the line to type in and for the keys."""
 SMALLEST = (40, 14)
+END = 10**6
+"""Further down than any page goes."""
+MANY = 30
+"""With more moves than this to choose from, nothing is said about each."""
 
 
 class Screen:
@@ -41,11 +46,12 @@ class Screen:
         self.next_person = -1
         self.chosen = 0
         self.line = Buffer(multiline=False, on_text_changed=lambda _: self._typed())
+        depth = colour_depth()
         self.app: Application[Leaving] = Application(
             layout=self._layout(),
             key_bindings=self._keys(),
-            style=STYLE,
-            color_depth=colour_depth(),
+            style=PLAIN if depth is ColorDepth.MONOCHROME else STYLE,
+            color_depth=depth,
             full_screen=True,
             enable_page_navigation_bindings=False,
         )
@@ -139,14 +145,22 @@ class Screen:
         return text
 
     def _footer(self) -> StyleAndTextTuples:
-        key = "ui-keys-hand-over" if self.mode == "handover" else "ui-keys"
-        command = self.session.reader.command(self.line.text) if self.mode != "handover" else None
-        if command is not None:
-            key = f"ui-enter-{command.name}"
-        elif self.scene.page is not None and self.mode != "over":
-            key = "ui-keys-page"
         width, _ = self._size()
-        return list(cut([("class:hint", self.words.say(key))], width))
+        return list(cut([("class:hint", self.words.say(self._footer_key()))], width))
+
+    def _footer_key(self) -> str:
+        """What Enter does with what is typed, or which keys there are."""
+        text, reader = self.line.text.strip(), self.session.reader
+        command = reader.command(text)
+        if self.mode == "handover":
+            return "ui-keys-hand-over"
+        if command is not None:
+            return f"ui-enter-{command.name}"
+        if text and self.mode == "asked" and not self._candidates() and reader.anything(text):
+            return "ui-enter-impossible"
+        if self.mode == "over":
+            return "ui-keys-over"
+        return "ui-keys" if self.scene.page is None else "ui-keys-page"
 
     def _question(self) -> str:
         if self.mode == "bots" and self.thinking >= 0:
@@ -163,12 +177,16 @@ class Screen:
         return legal if command is not None else reader.matching(text, legal)
 
     def _choice(self) -> Choice:
+        hints: list[str] = []
         if self.mode == "over":
-            labels = [self.words.say("ui-again"), self.words.say("ui-leave")]
+            labels = [self.words.say("ui-leave"), self.words.say("ui-again")]
         else:
-            labels = [self.session.reader.label(move) for move in self._candidates()]
+            moves = self._candidates()
+            labels = [self.session.reader.label(move) for move in moves]
+            if self.scene.page is None and len(moves) <= MANY:
+                hints = [self.session.hint(move) for move in moves]
         self.chosen = max(0, min(self.chosen, len(labels) - 1))
-        return Choice(labels, self.chosen)
+        return Choice(labels, self.chosen, hints)
 
     def _typed(self) -> None:
         self.chosen = 0
@@ -186,7 +204,7 @@ class Screen:
         elif command is not None:
             self._obey(command)
         elif self.mode == "over":
-            self.app.exit(result="quit" if self.chosen else "again")
+            self.app.exit(result="again" if self.chosen else "quit")
         elif not text and self.scene.page is not None:
             self.scene.page = None
         elif self.mode == "asked":
@@ -218,6 +236,7 @@ class Screen:
             self.scene.note = self.words.say("ui-saved", {"path": str(self.session.pen.path)})
         else:
             self._show(self._page(command))
+            self.scene.scroll = END if command.name == "log" else 0
 
     def _page(self, command: Command) -> Page | None:
         if command.name == "help":
@@ -252,7 +271,7 @@ class Screen:
         _, height = self._size()
         if self.scene.page is None and not self.scene.scrolls and self.mode != "handover":
             self._show(self._log())
-            self.scene.scroll = 10**6
+            self.scene.scroll = END
             return
         self.scene.scroll += pages * max(1, height // 3)
 
@@ -299,8 +318,8 @@ class Screen:
     def _escape(self) -> None:
         self.scene.note = ""
         self.line.reset()
-        if self.mode != "over":
-            self._show(None)
+        again = self.mode == "over" and self.scene.page is None
+        self._show(result_page(self.session) if again else None)
 
     def _interrupt(self) -> None:
         self.app.exit(exception=Left())

@@ -21,10 +21,10 @@ def read_bots(specs: Sequence[str]) -> list[str]:
 
 def seated(seats: int, humans: int, bots: Sequence[str], names: Sequence[str], words: Words) -> list[Player]:
     """Everybody at the table; the bots given go round until every seat is filled."""
-    if not 0 <= humans <= seats:
-        raise HoftagError(f"there are {seats} seats, so 0 to {seats} people can play, not {humans}")
     if len(names) > seats:
         raise HoftagError(f"there are {len(names)} names for {seats} seats")
+    if not 0 <= humans <= seats:
+        raise HoftagError(f"there are {seats} seats, so 0 to {seats} people can play, not {humans}")
     if len(bots) > seats - humans:
         raise HoftagError(f"there are {len(bots)} bots for {seats - humans} seats; ask for more --seats")
     given = [" ".join(name.split()) for name in names]

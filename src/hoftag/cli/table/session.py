@@ -45,6 +45,7 @@ class Session:
         self.bots = {seat: read(player.kind) for seat, player in enumerate(players) if player.kind != PERSON}
         self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         """The person in front of the screen; nobody in particular while it changes hands."""
+        self._said: dict[tuple[int, int, bool], tuple[list[Event], list[tuple[str, int | None]]]] = {}
         self._read = {seat: self._last_turn(seat) for seat in self.people}
 
     def _last_turn(self, seat: int) -> int:
@@ -62,7 +63,7 @@ class Session:
 
     def next_seat(self) -> int | None:
         """Who decides next: the bots before the people, the person in front of the screen before the others."""
-        seats = self.match.state.to_act()
+        seats = self.match.state.to_act() or self.match.state.may_act()
         for seat in seats:
             if seat in self.bots:
                 return seat
@@ -82,7 +83,7 @@ class Session:
     def play(self, seat: int, move: Move) -> None:
         """Play a move and put it on the disk."""
         self.match.play(seat, move)
-        self.pen.write()
+        self.pen.write(firmly=seat in self.people)
         if seat in self._read and seat not in self.match.state.to_act():
             self._read[seat] = len(self.match.log) - 1
 
@@ -109,15 +110,21 @@ class Session:
         return self.match.state.legal(self.viewer) if self.viewer != SPECTATOR else []
 
     def log(self, since: int = 0) -> list[Said]:
-        """What the person here has learnt, oldest first; what is new since their last move is fresh."""
-        told = []
+        """What the person here has learnt, oldest first; what is new since their last turn is fresh."""
         read = self._read.get(self.viewer, 0)
+        told = []
         for number, events in enumerate(self.match.log[since:], since):
-            for event in events:
-                seen: Event | None = event if self.is_over() else event.seen_by(self.viewer)
-                if seen is not None:
-                    told.append(Said(self.words.event(seen, self.viewer), seat_of(seen), number >= read))
+            told += [Said(text, seat, number >= read) for text, seat in self._sentences(events)]
         return told
+
+    def _sentences(self, events: list[Event]) -> list[tuple[str, int | None]]:
+        """What one move told, in words for the person here; said once and remembered."""
+        key = (id(events), self.viewer, self.is_over())
+        if key not in self._said:
+            seen = [event if self.is_over() else event.seen_by(self.viewer) for event in events]
+            told = [(self.words.event(event, self.viewer), seat_of(event)) for event in seen if event is not None]
+            self._said[key] = (events, told)
+        return self._said[key][1]
 
     def question(self) -> str:
         return self.words.prompt(self.match.state.prompt(self.viewer), self.viewer)
@@ -126,7 +133,15 @@ class Session:
         """`?`: what is asked, why it matters, and the rule."""
         prompt = self.match.state.prompt(self.viewer)
         said = [self.words.prompt_help(prompt, self.viewer), *self.rule_texts(prompt.rule)]
+        things: dict[str, str] = {}
+        for move in self.legal():
+            things |= self.words.about(move)
+        said += [self.words.say("ui-about", {"name": name, "text": text}) for name, text in things.items()]
         return Page(self.words.prompt(prompt, self.viewer), [*said, self.words.say("ui-help-keys")])
+
+    def hint(self, move: Move) -> str:
+        """What to know about a move before making it."""
+        return " ".join(self.words.about(move).values())
 
     def why(self, text: str) -> Page:
         """`why MOVE`: the rule that forbids it, or that nothing does."""

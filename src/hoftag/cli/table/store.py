@@ -53,7 +53,7 @@ def resume_command(path: Path) -> str:
 
 
 class Pen:
-    """Writes a record as it grows: the head at once, then a line for every move, each on the disk before the next."""
+    """Writes a record as it grows: the head at once, then a line for every move before the next one is made."""
 
     def __init__(self, path: Path, record: Record, *, fresh: bool) -> None:
         """Begin a new file, or go on where the file ends."""
@@ -68,6 +68,8 @@ class Pen:
         except OSError as error:
             raise HoftagError(f"{path} cannot be written: {error.strerror or error}") from None
         self._hold()
+        if not fresh and not path.read_bytes().endswith(b"\n"):
+            os.write(self.file, b"\n")
 
     def _begin(self) -> None:
         """The head appears whole or not at all."""
@@ -90,8 +92,11 @@ class Pen:
             os.close(self.file)
             raise HoftagError(f"{self.path} is being played in another window") from None
 
-    def write(self) -> None:
-        """Put down what the record has gained; one call to the system for all of it."""
+    def write(self, *, firmly: bool = False) -> None:
+        """Put down what the record has gained, in one call to the system: killing this process loses nothing.
+
+        `firmly` waits for the disk as well, so that not even a power cut does.
+        """
         lines = [str(entry) for entry in self.record.entries[self.written :]]
         ended = self.record.end is not None and not self.closed_with_end
         if ended:
@@ -100,7 +105,8 @@ class Pen:
             return
         try:
             os.write(self.file, "".join(f"{line}\n" for line in lines).encode())
-            os.fsync(self.file)
+            if firmly:
+                os.fsync(self.file)
         except OSError as error:
             raise HoftagError(f"{self.path} cannot be written: {error.strerror or error}") from None
         self.written = len(self.record.entries)

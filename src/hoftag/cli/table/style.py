@@ -9,21 +9,21 @@ from prompt_toolkit.styles import Style
 STYLE: Final = Style.from_dict(
     {
         "bar": "reverse bold",
-        "rule": "ansibrightblack",
+        "rule": "dim",
         "title": "bold",
         "strong": "bold",
-        "dim": "ansibrightblack",
+        "dim": "dim",
         "warn": "bold ansired",
         "fresh": "bold",
-        "question": "bold ansiyellow",
-        "choice": "",
-        "chosen": "reverse",
-        "hint": "ansibrightblack",
+        "question": "bold",
+        "hint": "dim",
         "note": "italic",
+        # Gold is for what you can do now
+        "chosen": "bold bg:ansiyellow fg:ansiblack",
         # What things are on the table
         "green": "ansigreen",
         "yellow": "ansiyellow",
-        "blue": "ansiblue",
+        "blue": "ansibrightblue",
         "red": "ansired",
         "purple": "ansimagenta",
         # Whose they are
@@ -37,6 +37,8 @@ STYLE: Final = Style.from_dict(
         "seat7": "ansiblue",
     }
 )
+PLAIN: Final = Style([*(rule for rule in STYLE.style_rules if rule[0] != "chosen"), ("chosen", "reverse")])
+"""The same for screens without colour: weight, and the chosen move in reverse."""
 
 
 def colour_depth() -> ColorDepth | None:

@@ -8,6 +8,7 @@ from hoftag.games.citadels.components import CHARACTER, COLOUR, DISTRICT, Box
 
 Facts = Mapping[str, object]
 
+NOTHING: Final[Facts] = {"hand": [], "characters": [], "known": [], "draft": []}
 TONES: Final = {"on-turn": "strong", "mine": "strong", "silent": "dim", "face-up": "dim", "revealed": "dim"}
 
 
@@ -28,19 +29,18 @@ def round_panel(view: Facts) -> Panel:
     title = Line("over" if over else "round", {"round": number(view["round"])}, tone="strong")
     if over:
         return Panel(title)
-    viewer = number(view["viewer"])
-    found = [character(facts_of, viewer) for facts_of in facts(view["characters"])]
-    lines = [Line("characters", items=found), *draft_lines(view)]
+    mine = names(own(view)["characters"])
+    found = [character(seen, mine=str(seen["character"]) in mine) for seen in facts(view["characters"])]
+    lines = [Line("characters", items=found)]
     if number(view["first_complete"]) >= 0:
         lines.append(Line("last-round", tone="warn"))
     return Panel(title, lines)
 
 
-def character(seen: Facts, viewer: int) -> Line:
+def character(seen: Facts, *, mine: bool) -> Line:
     """One character: face up, on turn, shown, silent, named by Assassin or Thief, one's own, or unknown."""
     name, fate, seat = str(seen["character"]), str(seen["fate"]), seen["seat"]
     args: dict[str, int | str] = {"rank": CHARACTER.index[name] + 1, "character": name}
-    mine = viewer >= 0 and seat == viewer
     if seat is not None and fate in ("on-turn", "revealed"):
         return Line(f"character-{fate}", {**args, "seat": number(seat)}, TONES[fate])
     for misfortune in ("murdered", "robbed"):
@@ -53,15 +53,16 @@ def character(seen: Facts, viewer: int) -> Line:
 
 def draft_lines(view: Facts) -> list[Line]:
     """C-11.2: a drafter remembers what was kept, put away and passed on."""
-    draft = view["draft"]
-    assert isinstance(draft, Mapping)
+    memories = facts(own(view)["draft"])
+    choosing = view["actor"] == view["viewer"] and view["step"] == "put-character-away"
     lines = []
-    for memory in facts(draft["memory"]):
+    for memory in memories:
         received, kept, away = names(memory["received"]), memory["kept"], memory["put_away"]
-        passed = [name for name in received if name not in (kept, away)]
         if kept is None:
-            lines.append(Line("received", {"characters": received}))
-            continue
+            continue  # the choice is being made: it stands in the question
+        passed = [name for name in received if name not in (kept, away)]
+        if choosing and memory is memories[-1]:
+            passed = []
         key = ("kept-put-away" if away is not None else "kept") + ("" if passed else "-last")
         args: dict[str, str | Sequence[str]] = {"character": str(kept), "characters": passed}
         if away is not None:
@@ -75,20 +76,21 @@ def player_panel(view: Facts, player: Facts, box: Box) -> Panel:
     seat = number(player["seat"])
     args: dict[str, int | str] = {name: number(player[name]) for name in ("seat", "gold", "cards", "points")}
     args["crown"] = int(view["crown"] == seat)
-    city, known = names(player["city"]), names(player["known"])
+    city = names(player["city"])
     lines = [Line("city", items=cards(city, box)) if city else Line("city-empty", tone="dim")]
-    if player["hand"] is not None:
-        hand = names(player["hand"])
-        lines.append(Line("hand", items=cards(hand, box)) if hand else Line("hand-empty", tone="dim"))
-    if known:
-        lines.append(Line("known", items=cards(known, box)))
+    known = [fact for fact in facts(own(view)["known"]) if fact["seat"] == seat]
+    lines += [Line("known", items=cards(names(fact["districts"]), box)) for fact in known]
+    hand = own(view)["hand"] if seat == view["viewer"] and view["own"] else player["hand"]
+    if hand is not None:
+        lines.append(Line("hand", items=cards(names(hand), box)) if hand else Line("hand-empty", tone="dim"))
     on_turn = view["actor"] == seat
     return Panel(Line("player", args, "strong" if on_turn else "plain"), lines, seat)
 
 
 def piles_panel(view: Facts, box: Box) -> Panel:
-    """What lies in the middle, and what the signs mean."""
-    lines = [Line("pile", {"cards": number(view["pile"])})]
+    """What the viewer remembers of the draft, what lies in the middle, and what the signs mean."""
+    lines = [] if view["outcome"] is not None else draft_lines(view)
+    lines.append(Line("pile", {"cards": number(view["pile"])}))
     if view["supply"] is not None:
         lines.append(Line("supply", {"gold": number(view["supply"])}))
     if view["removed"] is not None:
@@ -112,6 +114,12 @@ def cards(districts: Sequence[str], box: Box) -> list[Line]:
         else:
             found.append(Line("card-worth", {**args, "points": box.points[kind]}, hue=colour))
     return found
+
+
+def own(view: Facts) -> Facts:
+    """What only the viewer sees; nothing for spectators, and after the end."""
+    found = view["own"]
+    return found if isinstance(found, Mapping) else NOTHING
 
 
 def number(value: object) -> int:

@@ -281,10 +281,7 @@ event-round = Runde { $round } beginnt, { $seat_you ->
    *[no] { $seat } hat
  } die Krone.
 event-king-shuffled-back = Der König wird zurückgemischt, denn er darf nicht offen liegen.
-event-face-up = { $characters_count ->
-    [one] Offen liegt { $characters }.
-   *[other] Offen liegen { $characters }.
- }
+event-face-up = Offen auf dem Tisch: { $characters }.
 event-passed-characters = { $to_seat_you ->
     [yes] Du siehst dir
    *[no] { $to_seat } sieht sich
@@ -412,8 +409,8 @@ event-used-laboratory = { $seat_you ->
    *[no] { $seat } legt { $district_acc } ins Laboratorium und nimmt { $gold } Gold.
  }
 event-reclaimed = { $seat_you ->
-    [yes] Du holst { $district_acc } für { $gold } Gold vom Friedhof auf die Hand.
-   *[no] { $seat } holt { $district_acc } für { $gold } Gold vom Friedhof auf die Hand.
+    [yes] Du holst { $district_acc } mit dem Friedhof für { $gold } Gold auf die Hand.
+   *[no] { $seat } holt { $district_acc } mit dem Friedhof für { $gold } Gold auf die Hand.
  }
 event-declined = { $seat_you ->
     [yes] Du lässt { $district_acc } liegen.
@@ -468,7 +465,7 @@ prompt-finish = Du bist { $character_the }. Noch etwas, oder beendest du den Zug
     .help = Gebaut hast du, soviel du darfst. Was deine Fähigkeit noch hergibt, verfällt mit dem Ende des Zuges.
 prompt-discard = { $count ->
     [one] Welche Karte legst du ab?
-   *[other] Welche Karte legst du ab? Noch { $count } sind es.
+   *[other] { $count } Karten sind abzulegen. Welche zuerst?
  }
     .help = Sie kommt offen auf den Ablagestapel, und alle sehen sie. Gib her, was du wohl nie bezahlen wirst oder was nicht zu deinen Farben passt.
 prompt-lay-down = { $count ->
@@ -544,7 +541,7 @@ sheet-characters = { $items }
 sheet-last-round = Dies ist die letzte Runde.
 sheet-character-hidden = { $rank } { $character }
 sheet-character-mine = { $rank } { $character }: du
-sheet-character-face-up = { $rank } { $character }: liegt offen
+sheet-character-face-up = { $rank } { $character }: offen
 sheet-character-revealed = { $rank } { $character }: { $seat_you ->
     [yes] du
    *[no] { $seat }
@@ -592,21 +589,19 @@ sheet-city = Stadt: { $items }
 sheet-city-empty = Noch nichts gebaut
 sheet-hand = Hand: { $items }
 sheet-hand-empty = Keine Karte auf der Hand
-sheet-known = Das weißt du von der Hand: { $items }
+sheet-known = Hand (bekannt): { $items }
 sheet-card = { $district } { $cost }{ $colour_sign }
     .spoken = { $district } ({ $colour }, { $cost })
 sheet-card-worth = { $district } { $cost }{ $colour_sign } ({ $points } Punkte)
     .spoken = { $district } ({ $colour }, { $cost }, { $points } Punkte)
 sheet-piles = Auf dem Tisch
-sheet-pile = Nachziehstapel: { $cards }
-sheet-supply = Vorrat: { $gold } Gold
+sheet-pile = Nachziehstapel: { $cards }
+sheet-supply = Vorrat: { $gold } Gold
 sheet-discards = Ablagestapel: { $items }
 sheet-removed = Eben entfernt: { $district }
-sheet-draft = Deine Wahl
-sheet-received = Zur Auswahl: { $characters }
 sheet-kept = Behalten: { $character } · Weitergegeben: { $characters }
 sheet-kept-last = Behalten: { $character }
 sheet-kept-put-away = Behalten: { $character } · Weggelegt: { $away_character } · Weitergegeben: { $characters }
 sheet-kept-put-away-last = Behalten: { $character } · Weggelegt: { $away_character }
-sheet-signs = ¤ grün  ♚ gelb  † blau  ♜ rot  ✶ violett
+sheet-signs = ¤ grün ♚ gelb † blau ♜ rot ✶ violett
     .spoken = Hinter jedem Bauwerk stehen seine Farbe und seine Kosten.

@@ -281,10 +281,7 @@ event-round = Round { $round } begins, { $seat_you ->
    *[no] { $seat } holds
  } the crown.
 event-king-shuffled-back = The King is shuffled back in, for he never lies face up.
-event-face-up = { $characters_count ->
-    [one] { $characters } lies face up.
-   *[other] { $characters } lie face up.
- }
+event-face-up = Face up on the table: { $characters }.
 event-passed-characters = { $to_seat_you ->
     [yes] You look
    *[no] { $to_seat } looks
@@ -412,8 +409,8 @@ event-used-laboratory = { $seat_you ->
    *[no] { $seat } puts { $district_acc } into the Laboratory and takes { $gold } gold.
  }
 event-reclaimed = { $seat_you ->
-    [yes] You take { $district_acc } from the Graveyard into your hand for { $gold } gold.
-   *[no] { $seat } takes { $district_acc } from the Graveyard into the hand for { $gold } gold.
+    [yes] With the Graveyard you take { $district_acc } into your hand for { $gold } gold.
+   *[no] With the Graveyard { $seat } takes { $district_acc } into the hand for { $gold } gold.
  }
 event-declined = { $seat_you ->
     [yes] You let { $district_acc } go.
@@ -468,7 +465,7 @@ prompt-finish = You are { $character_the }. Anything else, or do you end the tur
     .help = You have built all you may. What your ability still offers is lost when the turn ends.
 prompt-discard = { $count ->
     [one] Which card do you discard?
-   *[other] Which card do you discard? There are { $count } to go.
+   *[other] { $count } cards are to be discarded. Which one first?
  }
     .help = It goes face up onto the discard pile, where everybody sees it. Part with what you will hardly ever pay for, or what does not go with your colours.
 prompt-lay-down = { $count ->
@@ -592,21 +589,19 @@ sheet-city = City: { $items }
 sheet-city-empty = Nothing built yet
 sheet-hand = Hand: { $items }
 sheet-hand-empty = No card in hand
-sheet-known = What you know of the hand: { $items }
+sheet-known = Hand (known): { $items }
 sheet-card = { $district } { $cost }{ $colour_sign }
     .spoken = { $district } ({ $colour }, { $cost })
 sheet-card-worth = { $district } { $cost }{ $colour_sign } ({ $points } points)
     .spoken = { $district } ({ $colour }, { $cost }, { $points } points)
 sheet-piles = On the table
-sheet-pile = Draw pile: { $cards }
-sheet-supply = Supply: { $gold } gold
+sheet-pile = Draw pile: { $cards }
+sheet-supply = Supply: { $gold } gold
 sheet-discards = Discard pile: { $items }
 sheet-removed = Just removed: { $district }
-sheet-draft = Your choice
-sheet-received = To choose from: { $characters }
 sheet-kept = Kept: { $character } · Passed on: { $characters }
 sheet-kept-last = Kept: { $character }
 sheet-kept-put-away = Kept: { $character } · Put away: { $away_character } · Passed on: { $characters }
 sheet-kept-put-away-last = Kept: { $character } · Put away: { $away_character }
-sheet-signs = ¤ green  ♚ yellow  † blue  ♜ red  ✶ purple
+sheet-signs = ¤ green ♚ yellow † blue ♜ red ✶ purple
     .spoken = Each district is followed by its colour and its cost.

@@ -89,11 +89,16 @@ export function alarms(
   mine: readonly string[],
   table: PublicView,
 ): Told[] {
+  if (table.outcome) return [];
   const all = told(steps);
   const answered = all.findLastIndex(({ event }) => event.seat === me && acts.has(event.event));
   const round = all.findLastIndex(({ event }) => event.event === 'round');
   return all
     .map((one, at) => ({ ...one, at }))
     .filter(({ event, at }) => at > answered && doneTo(event, me, at > round ? mine : [], table))
+    .filter(
+      ({ event }, _, found) =>
+        event.event !== 'named-robbed' || !found.some((other) => other.event.event === 'robbed'),
+    )
     .map(({ id, event }) => ({ id, event, toMe: true }));
 }
