@@ -50,13 +50,21 @@ export function seatsOf(moment: Moment): SeatInfo[] {
   }));
 }
 
+const spoken = new Map<string, ReturnType<typeof makeWords>>();
+function wordsFor(language: Language, moment: Moment, seats: SeatInfo[]) {
+  const key = `${language} ${moment.viewer} ${seats.length}`;
+  const found = spoken.get(key) ?? makeWords(language, texts(language), seats);
+  spoken.set(key, found);
+  return found;
+}
+
 export function propsOf(
   moment: Moment,
   language: Language,
   play: (move: Move) => void = () => undefined,
 ): BoardProps<PublicView, OwnView> {
   const seats = seatsOf(moment);
-  const words = makeWords(language, texts(language), seats);
+  const words = wordsFor(language, moment, seats);
   return {
     view: moment.view,
     seats,

@@ -35,22 +35,8 @@ def offered(move: Move) -> Document:
 
 def split(table: Citadels, viewer: int) -> Document:
     """What everybody sees, and what only the viewer does."""
-    public = table.view(SPECTATOR)
-    if viewer == SPECTATOR:
-        return {"public": public, "own": None}
-    seen = table.view(viewer)
-    me = seen["players"][viewer]
-    return {
-        "public": public,
-        "own": {
-            "seat": viewer,
-            "hand": me["hand"],
-            "drawn": me["drawn"],
-            "characters": [one["character"] for one in seen["characters"] if one["seat"] == viewer],
-            "known": {str(one["seat"]): one["known"] for one in seen["players"] if one["known"]},
-            "draft": seen["draft"]["memory"],
-        },
-    }
+    own = table.private(viewer) if viewer != SPECTATOR and not table.is_over() else None
+    return {"public": table.public(), "own": own}
 
 
 def steps_for(match: Match, viewer: int, since: int = 0) -> list[Document]:

@@ -4,11 +4,12 @@ import type { Args, Language, SeatInfo, Value, Words } from './types';
 
 type Variables = Record<string, FluentVariable>;
 
-/** The sentences of one language at one table, told to the seat that is `isYou`. */
+/** The sentences of one language at one table, told to the seat that is `isYou`; `names` are an owner's corrections. */
 export function makeWords(
   language: Language,
   texts: readonly string[],
   seats: readonly SeatInfo[] = [],
+  names: Readonly<Record<string, string>> = {},
 ): Words {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -21,7 +22,12 @@ export function makeWords(
 
   function say(key: string, variables: Variables = {}): string {
     const found = pattern(key);
-    return found ? bundle.formatPattern(found, variables, []) : key;
+    if (!found) return key;
+    const text = bundle.formatPattern(found, variables, []);
+    const [id = ''] = key.split('.');
+    const theirs = names[id];
+    if (theirs === undefined) return text;
+    return text.replace(bundle.formatPattern(pattern(id) ?? '', {}, []), theirs);
   }
 
   function player(value: Value): { name: string; you: boolean } {

@@ -53,7 +53,11 @@ export class Table {
     return ownOf(this.shown.own);
   }
   get me(): number {
-    return this.own?.seat ?? -1;
+    return this.props.seats.find((info) => info.isYou)?.seat ?? -1;
+  }
+  /** My hand; after the end it lies open like all others. */
+  get hand(): readonly string[] {
+    return this.own?.hand ?? this.public.players[this.me]?.hand ?? [];
   }
   get box(): Box {
     return (this.props.components as Box | undefined) ?? shippedBox;

@@ -56,25 +56,28 @@ export interface PublicView {
   characters: readonly CharacterView[];
   turn: TurnView | null;
   players: readonly PlayerView[];
-  draft: { face_up: readonly string[]; chosen: number };
+  /** How many characters have been chosen in the draft. */
+  chosen: number;
   first_complete: number;
   outcome: OutcomeView | null;
 }
 
 export interface DraftMemory {
   received: readonly string[];
+  /** The last of seven sees which card lay face down. */
+  lay_face_down: string | null;
   kept: string | null;
   put_away: string | null;
 }
 
+/** While the game lasts; after it everything is public. */
 export interface OwnView {
-  seat: number;
   hand: readonly string[];
   /** Cards of which some must be discarded, where only those may be. */
-  drawn: readonly string[] | null;
+  drawn: readonly string[];
   characters: readonly string[];
-  /** Cards known to be in the hands of others, by seat. */
-  known: Readonly<Record<string, readonly string[]>>;
+  /** Cards known to be in the hands of others. */
+  known: readonly { seat: number; districts: readonly string[] }[];
   draft: readonly DraftMemory[];
 }
 
