@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, LegalMove, Move, Refusal, SeatInfo } from '../types';
 import { amountOf, type Amount } from './hints';
-import { ownOf, shippedBox, type Box, type OwnView, type PublicView } from './view';
+import { shippedBox, type Box, type OwnView, type PublicView } from './view';
 
 /** What a thing on the table is, for its help. */
 export type Subject =
@@ -50,7 +50,7 @@ export class Table {
     return this.shown.public;
   }
   get own(): OwnView | null {
-    return ownOf(this.shown.own);
+    return this.shown.own;
   }
   get me(): number {
     return this.props.seats.find((info) => info.isYou)?.seat ?? -1;

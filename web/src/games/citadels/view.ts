@@ -109,34 +109,3 @@ export interface Box {
 export const shippedBox = shipped as Box;
 
 export const ranks = Object.keys(shippedBox.characters);
-
-/** A seat's own view as the server sends it: the whole table as that seat sees it. */
-interface SeatsView {
-  viewer: number;
-  characters: readonly CharacterView[];
-  players: readonly (PlayerView & { drawn?: readonly string[] | null; known?: readonly string[] })[];
-  draft: { memory: readonly DraftMemory[] };
-}
-
-const picked = new WeakMap<object, OwnView>();
-
-/** What only this seat knows, whether it comes by itself or within the seat's view of the whole table. */
-export function ownOf(view: OwnView | SeatsView | null): OwnView | null {
-  if (view === null || !('viewer' in view)) return view;
-  let own = picked.get(view);
-  if (!own) {
-    const me = view.players[view.viewer];
-    own = {
-      seat: view.viewer,
-      hand: me?.hand ?? [],
-      drawn: me?.drawn ?? null,
-      characters: view.characters.filter((one) => one.seat === view.viewer).map((one) => one.character),
-      known: Object.fromEntries(
-        view.players.filter((one) => one.known?.length).map((one) => [one.seat, one.known ?? []]),
-      ),
-      draft: view.draft.memory,
-    };
-    picked.set(view, own);
-  }
-  return own;
-}
