@@ -15,6 +15,7 @@ import click
     "--bot-processes", default=1, show_default=True, type=click.IntRange(1, 64), help="Bots thinking at once."
 )
 @click.option("--bot-pause", default=0.6, show_default=True, help="Seconds a bot waits before it moves.")
+@click.option("--messages-per-second", default=20.0, show_default=True, help="What one socket may send.")
 def serve(
     host: str,
     port: int,
@@ -23,6 +24,7 @@ def serve(
     https: bool,
     bot_processes: int,
     bot_pause: float,
+    messages_per_second: float,
 ) -> None:
     """Open the web table."""
     from hoftag.server.config import Config
@@ -36,5 +38,6 @@ def serve(
         secure=https,
         bot_processes=bot_processes,
         bot_pause=bot_pause,
+        messages_per_second=messages_per_second,
     )
     run(config, host, port, lambda address: click.echo(f"Hoftag is open at {address}"))

@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import multiprocessing
+import os
 import secrets
+import threading
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -83,6 +85,18 @@ def think(about: Thought) -> str:
     return bot.choose(Seat(game, state, about.seat, about.seats)).text
 
 
+def end_with_the_server() -> None:
+    """In a bot's process: whoever kills the server must not leave its bots behind."""
+
+    def wait() -> None:
+        parent = multiprocessing.parent_process()
+        if parent is not None:
+            parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
 class BotPool:
     """A few processes that think, started when the first bot is asked."""
 
@@ -100,7 +114,7 @@ class BotPool:
         async with self._room:
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+                self._pool = ProcessPoolExecutor(self._processes, context, end_with_the_server)
             call = self._pool.submit(think, thought)
             try:
                 return await asyncio.wait_for(asyncio.wrap_future(call), self._seconds)

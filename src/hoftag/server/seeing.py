@@ -24,12 +24,12 @@ def encode(message: object) -> bytes:
 
 def public(state: State) -> msgspec.Raw:
     """What everybody may see."""
-    return msgspec.Raw(ENCODER.encode(state.view(SPECTATOR)))
+    return msgspec.Raw(ENCODER.encode(state.public()))
 
 
 def own(state: State, seat: int) -> msgspec.Raw:
-    """What a seat may see."""
-    return msgspec.Raw(ENCODER.encode(state.view(seat)))
+    """What only this seat knows; nothing is a seat's own once the game is over."""
+    return msgspec.Raw(ENCODER.encode(None if state.is_over() else state.private(seat)))
 
 
 def legal_moves(moves: Iterable[Move]) -> list[MoveInfo]:

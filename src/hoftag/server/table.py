@@ -254,7 +254,7 @@ class Table:
 
     async def play(self, person: str, message: PlayMove) -> int:
         """A person's move; returns the version it made."""
-        name = f"{person}:{message.id}"
+        name = f"{person}:{message.id}:{message.decision}"
         if name in self._answered:
             return self._answered[name]
         course = self._playing()
