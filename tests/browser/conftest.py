@@ -68,10 +68,12 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def open_page(path: str = "", *, language: str = "en-GB", window: tuple[int, int] = DESKTOP, **more: Any) -> Page:
-        context = browser.new_context(
-            locale=language, viewport={"width": window[0], "height": window[1]}, reduced_motion="reduce", **more
-        )
+    def open_page(
+        path: str = "", *, language: str = "en-GB", window: tuple[int, int] = DESKTOP, **more: object
+    ) -> Page:
+        size = {"width": window[0], "height": window[1]}
+        settings: dict[str, Any] = {"locale": language, "viewport": size, "reduced_motion": "reduce", **more}
+        context = browser.new_context(**settings)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(15_000)
