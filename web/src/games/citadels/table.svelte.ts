@@ -120,3 +120,16 @@ export class Table {
 const key = Symbol('citadels');
 export const provideTable = (table: Table): Table => setContext(key, table);
 export const useTable = (): Table => getContext<Table>(key);
+
+/** A seat in one sentence, for those who listen. */
+export function playerLabel(table: Table, info: SeatInfo): string {
+  const player = table.public.players[info.seat];
+  return table.words('board-player', {
+    seat: info.seat,
+    crown: table.public.crown === info.seat ? 1 : 0,
+    gold: player?.gold ?? 0,
+    cards: player?.cards ?? 0,
+    points: player?.points ?? 0,
+    built: player?.city.length ?? 0,
+  });
+}
