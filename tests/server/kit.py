@@ -254,9 +254,12 @@ class Line:
             self.hear()
 
     def quiet(self) -> bool:
-        """Whether nothing more comes for now: a ping is answered first."""
+        """Hear all that is under way; whether it was nothing but people coming and going."""
         self.send({"type": "ping", "id": f"quiet-{next(self._names)}"})
-        return bool(self.hear()["type"] == "pong")
+        heard = set()
+        while "pong" not in heard:
+            heard.add(self.hear()["type"])
+        return heard <= {"pong", "presence"}
 
     def ask(self, message: Json) -> Json:
         """Send something with an id of its own and wait for its answer."""
