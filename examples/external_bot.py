@@ -19,8 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 Message = dict[str, Any]
 
 
-def choose(seat: Message, public: Message) -> Message:
-    """One of the legal moves; `seat` has what only we know, `public` what everybody sees."""
+def choose(seat: Message, _public: Message) -> Message:
+    """One of the legal moves; `seat` has what only we know, `_public` what everybody sees."""
     move: Message = random.choice(seat["legal"])
     return move
 

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.server.kit import OPENED, Guest, Line
 from websockets.exceptions import ConnectionClosed
 
 from hoftag.core.rng import Rng
-from tests.server.kit import OPENED, Guest, Line
 
 TABLES = 6
 
@@ -37,7 +37,7 @@ def start(database: Path, port: int) -> "subprocess.Popen[str]":
 
 
 class Player(threading.Thread):
-    """One person at one table with two seats; plays at random until the line breaks, and remembers what was promised."""
+    """One person with two seats at a table; plays at random until the line breaks, and remembers each promise."""
 
     def __init__(self, person: Guest, table: str, seed: int, promised: dict[int, str]) -> None:
         super().__init__(daemon=True)

@@ -4,9 +4,8 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from websockets.exceptions import InvalidStatus
-
 from tests.server.kit import Guest, Line, Running, config, running
+from websockets.exceptions import InvalidStatus
 
 
 @pytest.fixture(name="server", scope="module")

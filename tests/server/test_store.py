@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, insert, inspect, select
 from sqlalchemy.exc import IntegrityError
+from tests.server.kit import config, running
 
 from hoftag.server.store import schema
 from hoftag.server.store.database import HEAD, Database, StoreError, migrate
-from tests.server.kit import config, running
 
 
 def opened(path: Path) -> None:
@@ -30,7 +30,7 @@ def opened(path: Path) -> None:
 def test_what_is_no_database_is_refused_with_words_and_left_alone(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "tables.sqlite"
     path.write_bytes(content)
-    with pytest.raises(StoreError, match="cannot be used.*Nothing was changed"):
+    with pytest.raises(StoreError, match=r"cannot be used.*Nothing was changed"):
         opened(path)
     assert path.read_bytes() == content
 
