@@ -113,8 +113,18 @@ def _draft(table: "Citadels", seat: int) -> list[Document]:
         memory.append(
             {
                 "received": CHARACTER.names(members(mask)),
+                "lay_face_down": _added_face_down(table, number),
                 "kept": CHARACTER.ids[kept] if kept >= 0 else None,
                 "put_away": CHARACTER.ids[laid] if laid >= 0 else None,
             }
         )
     return memory
+
+
+def _added_face_down(table: "Citadels", number: int) -> str | None:
+    """C-3.5: the last of seven sees which of the two cards lay face down."""
+    plan = table.terms.draft
+    if not plan.last_takes_face_down or number != len(plan.steps) - 1:
+        return None
+    passed = table.offered[number - 1] & ~(1 << table.kept[number - 1])
+    return CHARACTER.ids[(table.offered[number] & ~passed).bit_length() - 1]
