@@ -5,10 +5,10 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from tests.cli.table.terminal import HOFTAG, environment, saved
 
 from hoftag.cli import main
 from hoftag.core.match import opened
+from tests.cli.table.terminal import HOFTAG, environment, saved
 
 
 def play(home: Path, answers: list[str], *arguments: str) -> subprocess.CompletedProcess[str]:

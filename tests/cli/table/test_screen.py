@@ -5,6 +5,7 @@ import signal
 from pathlib import Path
 
 import pytest
+
 from tests.cli.table.terminal import KEYS, Terminal, saved
 
 GAME = ("play", "citadels", "--seed", "3")
