@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from hoftag.arena.simulate import Plan, Played, fill, simulate
-from hoftag.arena.statistics import half_width, lead, statistics
+from hoftag.arena.statistics import half_width, interval, lead, statistics
 from hoftag.core.errors import HoftagError
 from hoftag.core.match import opened
 
@@ -96,6 +96,11 @@ def test_an_interval_needs_two_blocks_and_shrinks_with_more() -> None:
     assert many is not None
     assert many == pytest.approx(1.96 * 0.5 / 20, rel=0.02)
     assert few > 5 * many
+
+
+def test_a_clean_sweep_is_no_certainty() -> None:
+    assert interval([1.0] * 30) == {"share": 1.0, "low": 0.9, "high": 1.0}
+    assert interval([0.0] * 30) == {"share": 0.0, "low": 0.0, "high": 0.1}
 
 
 def test_the_lead_is_counted_from_the_best_other() -> None:

@@ -65,9 +65,9 @@ def test_greedy_beats_random(seats: int) -> None:
     assert share(["greedy", "random"], seats, blocks=6) >= 0.8
 
 
-@pytest.mark.parametrize(("seats", "blocks", "least"), [(2, 5, 0.6), (4, 4, 0.5)])
+@pytest.mark.parametrize(("seats", "blocks", "least"), [(2, 4, 0.6), (4, 2, 0.5)])
 def test_search_beats_greedy(seats: int, blocks: int, least: float) -> None:
-    assert share(["search:samples=40", "greedy"], seats, blocks) >= least
+    assert share(["search:samples=30", "greedy"], seats, blocks) >= least
 
 
 def test_search_has_an_answer_before_the_first_world_is_through() -> None:

@@ -59,6 +59,24 @@ def test_what_the_box_does_not_know_is_refused_by_name(overlay: Mapping[str, obj
     assert complaint in str(caught.value)
 
 
+def test_an_owner_may_add_references() -> None:
+    assert overlaid(BASE, {"refs": {"my_box": "my own copy"}})["refs"] == {"shop": "a shop", "my_box": "my own copy"}
+
+
+@pytest.mark.parametrize(
+    ("overlay", "place"),
+    [
+        ({"scoring": {"gold_points": 1}}, "scoring.gold_points"),
+        ({"counts": {"overview_cards": 8}}, "counts.overview_cards"),
+        ({"draft": [{"players": 4, "unused": 3}]}, "draft '4'.unused"),
+    ],
+)
+def test_a_correction_that_would_change_nothing_is_refused(overlay: Mapping[str, object], place: str) -> None:
+    with pytest.raises(ComponentError) as caught:
+        GAME.with_components(overlay)
+    assert str(caught.value) == f"{place}: the game makes no use of this, so correcting it would change nothing"
+
+
 @pytest.mark.parametrize(
     ("entry", "complaint"),
     [

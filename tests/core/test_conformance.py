@@ -86,6 +86,13 @@ class WorldsKeepTheFuture(Faulty):
         return new
 
 
+class WorldsWithTheRealFuture(Faulty):
+    def resample(self, seat: int, rng: Rng) -> "Tribute":
+        new = super().resample(seat, rng)
+        new.rng = self.rng
+        return new
+
+
 class SharedHands(Faulty):
     def copy(self) -> "Faulty":
         new = super().copy()
@@ -152,6 +159,7 @@ class NotJson(Faulty):
         (ShowsBids, "sees a difference in a resampled world"),
         (WorldsFromTheTruth, "never changes what is hidden|depends on what that seat cannot know"),
         (WorldsKeepTheFuture, "depends on what that seat cannot know"),
+        (WorldsWithTheRealFuture, "has the future of the real one"),
         (SharedHands, "changes the original|another position|does not lead back"),
         (UnsortedMoves, "not sorted"),
         (DeadEnd, "has no legal move"),

@@ -12,6 +12,7 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
+from typing import Final
 
 from hoftag.bots import specs
 from hoftag.bots.player import Bot, Seat
@@ -20,9 +21,10 @@ from hoftag.core.game import Game, OptionValue, Outcome, State
 from hoftag.core.match import Match
 from hoftag.core.record import Player
 from hoftag.core.registry import find_game
+from hoftag.core.rng import derive
 
-DEAL = 0
-BOT = 1
+DEAL: Final = 0
+BOT: Final = 1
 """What a seed is derived for."""
 
 
@@ -130,8 +132,6 @@ def play_one(plan: Plan, pairing: tuple[int, int]) -> Played:
 
 def derived(plan: Plan, what: int, *numbers: int) -> int:
     """A seed of its own for everything that has luck."""
-    from hoftag.core.rng import derive
-
     return derive(plan.seed, what, *numbers)
 
 

@@ -9,6 +9,8 @@ Document = dict[str, object]
 
 STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26)
 """Two-sided 95 % points of Student's t for 1 to 9 degrees of freedom."""
+RULE_OF_THREE = 3
+"""What never happened in n trials may still happen with a chance of 3 in n (95 %)."""
 
 
 def mean(values: Sequence[float]) -> float:
@@ -31,6 +33,8 @@ def interval(values: Sequence[float]) -> Document:
     """A share with its 95 % interval, from one value per block."""
     share = mean(values)
     half = half_width(values)
+    if half == 0 and share in (0, 1):
+        half = RULE_OF_THREE / len(values)
     return {
         "share": rounded(share),
         "low": None if half is None else rounded(max(0.0, share - half)),
@@ -79,7 +83,8 @@ def of_bot(plan: Plan, games: Sequence[Played], text: str) -> Document:
     totals = [0.0] * plan.blocks
     for game in games:
         totals[game.block] += sum(game.shares[number] for number in numbers)
-    wins = interval([total / plan.seats for total in totals])
+    alone = len(numbers) == plan.seats
+    wins = {"share": 1.0, "low": 1.0, "high": 1.0} if alone else interval([total / plan.seats for total in totals])
     share = sum(totals) / len(games)
     return {
         "bot": text,

@@ -8,6 +8,8 @@ from typing import Final
 from hoftag.core.errors import ComponentError, there_is
 from hoftag.core.game import Game, OptionValue
 
+REFS: Final = "refs"
+"""The table of references; an owner may add some."""
 SOURCES: Final = ("rulebook", "public", "reconstructed", "owner")
 KEYS: Final = ("id", "players", "rank")
 ABOUT: Final = frozenset({"source", "note", "ref"})
@@ -36,22 +38,21 @@ def with_owner_file(game: Game, path: Path) -> Game:
 
 def overlaid(base: Mapping[str, object], overlay: Mapping[str, object]) -> dict[str, object]:
     """The base with every field replaced that the overlay gives; what the base does not know is an error."""
-    return _merged(base, overlay, "", base.keys())
+    return _merged(base, overlay, "", frozenset(base))
 
 
 def _merged(
-    base: Mapping[str, object], overlay: Mapping[str, object], where: str, known: Iterator[str] | object
+    base: Mapping[str, object], overlay: Mapping[str, object], where: str, known: frozenset[str]
 ) -> dict[str, object]:
-    names = set(known) if isinstance(known, (set, frozenset)) else set(base)
     result = dict(base)
     for name, value in overlay.items():
         here = f"{where}.{name}" if where else name
-        if name not in names:
-            message = f"{where or 'the component file'}: there is nothing called '{name}'; {there_is(sorted(names))}"
+        if name not in known and where != REFS:
+            message = f"{where or 'the component file'}: there is nothing called '{name}'; {there_is(sorted(known))}"
             raise ComponentError(message)
         old = base.get(name)
         if isinstance(old, Mapping) and isinstance(value, Mapping):
-            result[name] = _merged(old, value, here, set(old) | ABOUT)
+            result[name] = _merged(old, value, here, frozenset(old) | ABOUT)
         elif _is_table_list(old) and _is_table_list(value):
             result[name] = _merged_list(old, value, here)
         elif old is not None and type(old) is not type(value):
@@ -90,10 +91,20 @@ def _merged_list(base: object, overlay: object, where: str) -> list[dict[str, ob
 class Entry:
     """One table of component data; reading a field checks it, and a fault names the entry and the reason."""
 
-    def __init__(self, fields: Mapping[str, object], where: str = "") -> None:
-        """Wrap a table found at `where`."""
+    def __init__(self, fields: Mapping[str, object], where: str = "", read: set[str] | None = None) -> None:
+        """Wrap a table found at `where`; `read` gathers the places of all fields that were asked for."""
         self.fields = fields
         self.where = where
+        self.read = read if read is not None else set()
+
+    def get(self, name: str) -> object:
+        """A field as it stands, None if it is missing."""
+        self.read.add(self.at(name))
+        return self.fields.get(name)
+
+    def at(self, name: str) -> str:
+        """The place of a field."""
+        return f"{self.where}.{name}" if self.where else name
 
     def fault(self, reason: str) -> ComponentError:
         """An error that names this entry."""
@@ -101,7 +112,7 @@ class Entry:
 
     def number(self, name: str, low: int = 0, high: int = 999) -> int:
         """A whole number within bounds."""
-        value = self.fields.get(name)
+        value = self.get(name)
         if isinstance(value, bool) or not isinstance(value, int):
             raise self.fault(f"{name} should be a whole number, not {value!r}")
         if not low <= value <= high:
@@ -110,7 +121,7 @@ class Entry:
 
     def word(self, name: str, among: tuple[str, ...] = ()) -> str:
         """A text, one of those allowed if any are named."""
-        value = self.fields.get(name)
+        value = self.get(name)
         if not isinstance(value, str):
             raise self.fault(f"{name} should be a text, not {value!r}")
         if among and value not in among:
@@ -119,31 +130,31 @@ class Entry:
 
     def words(self, name: str) -> list[str]:
         """A list of texts."""
-        value = self.fields.get(name)
+        value = self.get(name)
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
             raise self.fault(f"{name} should be a list of texts, not {value!r}")
         return [str(item) for item in value]
 
     def flag(self, name: str) -> bool:
         """True or false; false where nothing is said."""
-        value = self.fields.get(name, False)
+        value = self.get(name) or False
         if not isinstance(value, bool):
             raise self.fault(f"{name} should be true or false, not {value!r}")
         return value
 
     def entry(self, name: str) -> "Entry":
         """A table inside this one."""
-        value = self.fields.get(name)
+        value = self.get(name)
         if not isinstance(value, Mapping):
             raise self.fault(f"{name} is missing")
-        return Entry(value, f"{self.where}.{name}" if self.where else name)
+        return Entry(value, self.at(name), self.read)
 
     def entries(self, name: str, key: str) -> "list[Entry]":
         """A list of tables, each known by its `key`, which must differ."""
-        value = self.fields.get(name)
+        value = self.get(name)
         if not isinstance(value, list) or not all(isinstance(item, Mapping) for item in value):
             raise self.fault(f"{name} should be a list of entries")
-        found = [Entry(item, f"{name} '{item.get(key)}'") for item in value]
+        found = [Entry(item, f"{name} '{item.get(key)}'", self.read) for item in value]
         seen = [item.fields.get(key) for item in found]
         for item in found:
             if seen.count(item.fields.get(key)) > 1:
@@ -155,8 +166,8 @@ class Entry:
         found: dict[str, tuple[OptionValue, tuple[OptionValue, ...]]] = {}
         for name in self.fields:
             option = self.entry(name)
-            values = option.fields.get("values")
-            default = option.fields.get("default")
+            values = option.get("values")
+            default = option.get("default")
             if not isinstance(values, list) or not all(isinstance(value, (bool, int, str)) for value in values):
                 raise option.fault("values should be a list of true, false, numbers or texts")
             if not isinstance(default, (bool, int, str)) or default not in values:
@@ -165,9 +176,26 @@ class Entry:
         return found
 
 
+def check_all_used(overlay: Mapping[str, object], read: set[str], where: str = "") -> None:
+    """An owner's correction that the game never asks for would change nothing: refuse it rather than ignore it."""
+    for name, value in overlay.items():
+        here = f"{where}.{name}" if where else name
+        if name == REFS:
+            continue
+        if isinstance(value, Mapping):
+            check_all_used(value, read, here)
+        elif _is_table_list(value) and isinstance(value, list):
+            for item in value:
+                key = next((item[key] for key in KEYS if key in item), None)
+                if key is not None:
+                    check_all_used(item, read, f"{here} '{key}'")
+        elif name not in ABOUT | NAMES | set(KEYS) and here not in read:
+            raise ComponentError(f"{here}: the game makes no use of this, so correcting it would change nothing")
+
+
 def check_sources(data: Mapping[str, object]) -> None:
     """Every entry says where its facts come from, and names only references that exist."""
-    refs = data.get("refs")
+    refs = data.get(REFS)
     known = set(refs) if isinstance(refs, Mapping) else set()
     for entry in _sourced(data, ""):
         source = entry.word("source", SOURCES)
@@ -184,7 +212,7 @@ def check_sources(data: Mapping[str, object]) -> None:
 def _sourced(data: Mapping[str, object], where: str) -> Iterator[Entry]:
     for name, value in data.items():
         here = f"{where}.{name}" if where else name
-        if isinstance(value, Mapping) and name != "refs":
+        if isinstance(value, Mapping) and name != REFS:
             if "source" in value or not any(isinstance(inner, Mapping) for inner in value.values()):
                 yield Entry(value, here)
             else:

@@ -225,6 +225,7 @@ class _Run:
         self.need(world.counted() == self.counted, "a resampled world has other pieces")
         one, other = state.prompt(seat), world.prompt(seat)
         self.need((one.key, one.args) == (other.key, other.args), f"seat {seat} is told apart by its prompt")
+        self.need(world.rng != state.rng, f"a world of seat {seat} has the future of the real one")
         again = world.resample(seat, Rng(key))
         self.need(again.digest() == world.digest(), f"a world of seat {seat} depends on what that seat cannot know")
         self.report.worlds_that_differ += any(

@@ -144,9 +144,18 @@ class State:
 
     # --- who sees what ------------------------------------------------------------------------------------------
 
-    def view(self, viewer: int) -> Document:
-        """What a seat or a spectator may see, JSON-ready; everything once the game is over."""
+    def public(self) -> Document:
+        """What everybody may see, JSON-ready; everything once the game is over."""
         raise NotImplementedError
+
+    def private(self, seat: int) -> Document:
+        """What only this seat may see beside that, JSON-ready, while the game lasts."""
+        raise NotImplementedError
+
+    def view(self, viewer: int) -> Document:
+        """All that a seat or a spectator may see: what is public, and the seat's own."""
+        own = self.private(viewer) if viewer >= 0 and not self.is_over() else None
+        return {**self.public(), "viewer": viewer, "own": own}
 
     def resample(self, seat: int, rng: Rng) -> "State":
         """Another state that this seat could not tell apart from this one.
@@ -239,6 +248,10 @@ class Game:
     def sheet(self, view: Mapping[str, object]) -> "list[Panel]":
         """A view in words: message keys and arguments, for the terminal and the text interface."""
         raise NotImplementedError
+
+    def owner_names(self, language: str) -> Mapping[str, str]:
+        """What the owner of a box calls things, by message key; in place of our words for them."""
+        return {}
 
     @property
     def strategy(self) -> "Strategy | None":

@@ -4,19 +4,31 @@ A game makes its sheet from a view alone, so it can show no more than the view d
 text interface lay panels out; they know nothing about the game.
 """
 
+from collections.abc import Sequence
+
 from hoftag.core.events import Args
 
 
 class Line:
-    """One line of a panel; `tone` is `plain`, `strong` (now), `dim` (past) or `warn` (something was done to you)."""
+    """One line of a panel, or one item inside a line: a message `sheet-<key>`.
 
-    __slots__ = ("args", "key", "tone")
+    `tone` is `plain`, `strong` (now), `dim` (past) or `warn` (something was done to you). `hue` is a colour that the
+    thing has on the table; the words say it too. `items` are lines within the line, such as the cards of a hand:
+    where the message says `$items`, they stand one after the other. An item whose message has an attribute `.spoken`
+    is said that way to whoever listens rather than looks.
+    """
 
-    def __init__(self, key: str, args: Args | None = None, tone: str = "plain") -> None:
+    __slots__ = ("args", "hue", "items", "key", "tone")
+
+    def __init__(
+        self, key: str, args: Args | None = None, tone: str = "plain", hue: str = "", items: "Sequence[Line]" = ()
+    ) -> None:
         """Say it by message key (`sheet-<key>`)."""
         self.key = f"sheet-{key}"
         self.args: Args = args or {}
         self.tone = tone
+        self.hue = hue
+        self.items = items
 
 
 class Panel:

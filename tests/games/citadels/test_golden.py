@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from tests.games.citadels.coverage import REQUIRED, met
 
 from hoftag.core.match import opened
 from hoftag.core.record import read
+from tests.games.citadels.coverage import REQUIRED, met
 
 GOLDEN = sorted((Path(__file__).parent.parent.parent / "golden" / "citadels").glob("*.record"))
 

@@ -108,9 +108,8 @@ class Tribute(State):
         scores = [sum(card + 1 for card in won) for won in self.won]
         return Outcome(scores, [{"tribute": score} for score in scores], ranked([(score,) for score in scores]))
 
-    def view(self, viewer: int) -> Document:
+    def public(self) -> Document:
         return {
-            "viewer": viewer,
             "on_offer": CARD.ids[self.on_offer] if self.on_offer >= 0 else None,
             "pile": CARD.names(self.pile),
             "players": [
@@ -119,12 +118,14 @@ class Tribute(State):
                     "hand": CARD.names(sorted([*self.hands[seat], *self.sealed(seat)])),
                     "won": CARD.names(self.won[seat]),
                     "has_bid": self.bids[seat] >= 0,
-                    "bid": CARD.ids[self.bids[seat]] if self.bids[seat] >= 0 and viewer == seat else None,
                 }
                 for seat in range(self.seats)
             ],
             "outcome": self.outcome().to_json() if self.is_over() else None,
         }
+
+    def private(self, seat: int) -> Document:
+        return {"bid": CARD.names(self.sealed(seat))}
 
     def sealed(self, seat: int) -> list[int]:
         """A sealed bid still counts as a card of the hand for everybody else: which one it is, nobody knows."""

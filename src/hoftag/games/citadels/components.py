@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Final
 
-from hoftag.core.components import Entry, check_sources, overlaid
+from hoftag.core.components import Entry, check_all_used, check_sources, overlaid
 from hoftag.core.moves import Domain, numbers
 
 SHIPPED: Final[Mapping[str, object]] = tomllib.loads(
@@ -88,7 +88,7 @@ class DraftTable:
 
 
 def _steps(entry: Entry) -> list[Entry]:
-    steps = entry.fields.get("steps")
+    steps = entry.get("steps")
     if not isinstance(steps, list) or not all(isinstance(step, Mapping) for step in steps):
         raise entry.fault("steps should be a list of tables")
     return [Entry(step, f"{entry.where} step {number}") for number, step in enumerate(steps, 1)]
@@ -111,6 +111,7 @@ class Box:
         if sorted(self.drafts) != list(range(2, 8)):
             raise root.fault("there should be a draft table for each of 2 to 7 players")
         self.options = root.entry("options").options()
+        check_all_used(self.overlay, root.read)
 
     def _read_districts(self, root: Entry) -> None:
         entries = root.entries("districts", "id")

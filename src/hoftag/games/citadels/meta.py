@@ -72,7 +72,10 @@ class CitadelsGame(Game):
     def sheet(self, view: Mapping[str, object]) -> list[Panel]:
         from hoftag.games.citadels.sheet import sheet
 
-        return sheet(view)
+        return sheet(view, self.box)
+
+    def owner_names(self, language: str) -> Mapping[str, str]:
+        return self.box.names.get(language, {})
 
     @property
     def strategy(self) -> Strategy | None:

@@ -127,14 +127,19 @@ def load(table: "Citadels", document: Mapping[str, object]) -> None:
             table.hands[seat] = sorted(player.members("hand", DISTRICT))
     _load_turn(table, reader)
     _load_cards(table, reader, players)
-    supply = reader.get("supply")
-    pieces = table.terms.box.gold_pieces
-    table.supply = pieces - sum(table.gold) if supply == REST else reader.number("supply", 0, 999)
-    if table.terms.limited_gold and table.supply + sum(table.gold) != pieces:
-        raise RecordError(f"supply: with the players' gold there are {table.supply + sum(table.gold)}, not {pieces}")
-    if table.supply < 0:
-        raise RecordError(f"players: they have {sum(table.gold)} gold together, but there are only {pieces} pieces")
+    _load_supply(table, reader)
     _load_draft(table, reader)
+
+
+def _load_supply(table: "Citadels", reader: Reader) -> None:
+    """With a limited supply, all gold of the box lies somewhere."""
+    pieces = table.terms.box.gold_pieces
+    held = sum(table.gold)
+    if held > pieces and table.terms.limited_gold:
+        raise RecordError(f"players: they have {held} gold together, but there are only {pieces} pieces")
+    table.supply = max(0, pieces - held) if reader.get("supply") == REST else reader.number("supply", 0, 999)
+    if table.terms.limited_gold and table.supply + held != pieces:
+        raise RecordError(f"supply: with the players' gold there are {table.supply + held}, not {pieces}")
 
 
 def _load_turn(table: "Citadels", reader: Reader) -> None:
@@ -207,6 +212,13 @@ def _load_draft(table: "Citadels", reader: Reader) -> None:
         table.draft_step += 1
 
 
+def _bring_forward(table: "Citadels") -> None:
+    """C-4.1: whoever was called before has come forward, unless murdered."""
+    for card, seat in enumerate(table.holder[: table.rank + 1]):
+        if seat >= 0 and card != table.murdered:
+            table.revealed |= 1 << card
+
+
 def _deal_draft(table: "Citadels") -> None:
     """Deal a draft that ends with the holders a scenario names; everyone else gets what is left."""
     plan = table.terms.draft
@@ -228,6 +240,7 @@ def _deal_draft(table: "Citadels") -> None:
             table.holder[card] = seat
         if len(held[seat]) > plan.each:
             raise RecordError(f"holders: seat {seat} holds {len(held[seat])} characters, but {plan.each} are dealt")
+    _bring_forward(table)
     open_cards = [card for card in left if card != KING]
     table.face_up = _mask([table.draw(open_cards, CHARACTER) for _ in range(plan.face_up)])
     left = [card for card in left if not table.face_up >> card & 1]

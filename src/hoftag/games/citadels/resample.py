@@ -24,8 +24,8 @@ ALL: Final = (1 << CHARACTERS) - 1
 def resample(table: "Citadels", seat: int, rng: Rng) -> "Citadels":
     """Another table that this seat cannot tell apart from the given one."""
     new = table.copy()
-    deal_cards(new, seat, rng)
-    if not table.is_over():
+    if not table.is_over():  # C-9.1: then everything has come to light
+        deal_cards(new, seat, rng)
         deal_characters(new, seat, rng)
     new.rng = rng.below(1 << 62) << 2 | rng.below(4)
     return new
@@ -58,34 +58,23 @@ def deal_cards(table: "Citadels", seat: int, rng: Rng) -> None:
                     hand[at] = hidden.pop(rng.below(len(hidden)))
             hand.sort()
     if table.drawn and table.actor != seat:
-        table.drawn = some_of(table.hands[table.actor], len(table.drawn), rng)
-    if table.known:
-        imagine_knowledge(table, seat, rng)
+        table.drawn = some_of(unknown_in_hand(table, seat, table.actor), len(table.drawn), rng)
+    # What the others know of each other's hands, even how much it is, the seat cannot know: here they know nothing.
+    table.known = sorted(fact for fact in table.known if fact >> 16 in (seat, knowledge.EVERYBODY))
+
+
+def unknown_in_hand(table: "Citadels", seat: int, owner: int) -> list[int]:
+    """The cards of a hand that the seat does not know to be there."""
+    cards = table.hands[owner][:]
+    for card in knowledge.known_in_hand(table, seat, owner):
+        cards.remove(card)
+    return cards
 
 
 def some_of(cards: list[int], amount: int, rng: Rng) -> list[int]:
     """That many of the cards, at random."""
     cards = cards[:]
     return [cards.pop(rng.below(len(cards))) for _ in range(min(amount, len(cards)))]
-
-
-def imagine_knowledge(table: "Citadels", seat: int, rng: Rng) -> None:
-    """What the others know of each other's hands is dealt anew as well: as much as before, of the new hands."""
-    kept = []
-    amounts: dict[int, int] = {}
-    for fact in table.known:
-        viewer = fact >> 16
-        if viewer in (seat, knowledge.EVERYBODY):
-            kept.append(fact)
-        else:
-            amounts[fact >> 8] = amounts.get(fact >> 8, 0) + 1
-    for viewer_and_owner in sorted(amounts):
-        owner = viewer_and_owner & 255
-        hand = table.hands[owner][:]
-        for card in knowledge.known_everybody(kept, owner):
-            hand.remove(card)
-        kept += [viewer_and_owner << 8 | card for card in some_of(hand, amounts[viewer_and_owner], rng)]
-    table.known = sorted(kept)
 
 
 # --- characters ----------------------------------------------------------------------------------------------------
@@ -109,10 +98,14 @@ class Segment:
 def deal_characters(table: "Citadels", seat: int, rng: Rng) -> None:
     """Put every unseen character somewhere it can be, all ways equally likely, and rebuild the draft from that."""
     segments, places = seen_draft(table, seat)
-    if table.terms.draft.last_takes_face_down and len(table.kept) == len(table.terms.draft.steps):
-        settle_last_choice(table, seat, segments, rng)
+    last = len(table.terms.draft.steps) - 1
+    unseen_choice = table.terms.draft.last_takes_face_down and len(table.kept) > last and last not in places
+    keeps_face_down = unseen_choice and settle_last_choice(table, segments, rng)
     for segment in segments:
         deal_segment(table, segment, places, rng)
+    if unseen_choice:
+        pair = places[PASSING], places[FACE_DOWN]
+        places[last], places[PUT_AWAY + last] = reversed(pair) if keeps_face_down else pair
     rebuild(table, places)
 
 
@@ -164,15 +157,13 @@ def seen_draft(table: "Citadels", seat: int) -> tuple[list[Segment], dict[int, i
     return segments, places
 
 
-def settle_last_choice(table: "Citadels", seat: int, segments: list[Segment], rng: Rng) -> None:
+def settle_last_choice(table: "Citadels", segments: list[Segment], rng: Rng) -> bool:
     """C-3.5: the last of seven chose between the card passed on and the one that lay face down.
 
-    Either may have been kept. Each way gets the weight of the deals it allows.
+    Either may have been kept. Each way gets the weight of the deals it allows; true if it is the face-down card.
     """
     last = len(table.terms.draft.steps) - 1
     owner = (table.first + last) % table.seats
-    if owner == seat:
-        return
     # The places 'kept by the last' and 'put away by the last' share the cards of FACE_DOWN and of the last segment.
     tail = segments[-1]
     at = tail.places.index(PUT_AWAY + last)
@@ -187,10 +178,9 @@ def settle_last_choice(table: "Citadels", seat: int, segments: list[Segment], rn
         for segment in segments:
             weight *= ways(table, segment)
         weights.append(weight)
-    if rng.below(weights[0] + weights[1]) < weights[0]:
-        segments[0].owners[0], tail.owners[at] = owner, -1
-    else:
-        segments[0].owners[0], tail.owners[at] = -1, owner
+    keeps_face_down = rng.below(weights[0] + weights[1]) < weights[0]
+    segments[0].owners[0], tail.owners[at] = (owner, -1) if keeps_face_down else (-1, owner)
+    return keeps_face_down
 
 
 def forced(table: "Citadels", segment: Segment) -> tuple[list[int], list[int], list[int]]:
@@ -243,13 +233,6 @@ def rebuild(table: "Citadels", places: dict[int, int]) -> None:
     """Write the places back into the table."""
     plan = table.terms.draft
     last = len(plan.steps) - 1
-    if plan.last_takes_face_down and last not in places and len(table.kept) > last:
-        pair = [places[FACE_DOWN], places[PASSING]]
-        owned = [card for card in pair if table.revealed >> card & 1]
-        silent = [card for card in pair if card <= table.rank and card not in owned and card != table.murdered]
-        keep = owned[0] if owned else (pair[1] if pair[0] in silent else pair[0])
-        places[last] = keep
-        places[PUT_AWAY + last] = pair[1] if keep == pair[0] else pair[0]
     for number in range(len(table.kept)):
         table.kept[number] = places[number]
     for number, card in enumerate(table.laid):

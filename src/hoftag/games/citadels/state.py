@@ -209,9 +209,13 @@ class Citadels(State):
         """The final scoring."""
         return scoring.outcome(self)
 
-    def view(self, viewer: int) -> Document:
+    def public(self) -> Document:
         """By whitelist, see `view.py`."""
-        return view.view(self, viewer)
+        return view.public(self)
+
+    def private(self, seat: int) -> Document:
+        """By whitelist, see `view.py`."""
+        return view.private(self, seat)
 
     def resample(self, seat: int, rng: Rng) -> "Citadels":
         """Deal anew what the seat does not know, see `resample.py`."""

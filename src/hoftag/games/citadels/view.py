@@ -1,23 +1,23 @@
-"""What a viewer may see, built from nothing by whitelist (chapter 11)."""
+"""Who sees what (chapter 11), built from nothing by whitelist."""
 
 from typing import TYPE_CHECKING
 
 from hoftag.core.game import Document
 from hoftag.games.citadels.components import CHARACTER, CHARACTERS, DISTRICT
 from hoftag.games.citadels.rules import knowledge, scoring
+from hoftag.games.citadels.rules.characters import ABILITY_USED, INCOME_USED
 from hoftag.games.citadels.rules.draft import members
+from hoftag.games.citadels.rules.purple import LABORATORY_USED, SMITHY_USED
 
 if TYPE_CHECKING:
     from hoftag.games.citadels.state import Citadels
 
 
-def view(table: "Citadels", viewer: int) -> Document:
-    """C-11.1: what is open to all; C-11.2: own hand and characters; everything after the end."""
-    over = table.is_over()
-    seen: Document = {
+def public(table: "Citadels") -> Document:
+    """C-11.1: what lies open; hands and characters as well once the game is over."""
+    return {
         "game": "citadels",
-        "viewer": viewer,
-        "options": dict(table.terms.options),
+        "options": table.terms.options,
         "round": table.round,
         "step": table.step.name,
         "actor": table.actor,
@@ -27,85 +27,104 @@ def view(table: "Citadels", viewer: int) -> Document:
         "pile": len(table.pile),
         "discards": DISTRICT.names(table.discards),
         "removed": DISTRICT.ids[table.removed] if table.removed >= 0 else None,
-        "characters": [_character(table, viewer, card) for card in range(CHARACTERS)],
+        "chosen": len(table.kept),
+        "characters": [_character(table, card) for card in range(CHARACTERS)],
         "turn": _turn(table) if 0 <= table.rank < CHARACTERS else None,
-        "players": [_player(table, viewer, seat) for seat in range(table.seats)],
-        "draft": _draft(table, viewer),
+        "players": [_player(table, seat) for seat in range(table.seats)],
         "first_complete": table.first_complete,
-        "outcome": table.outcome().to_json() if over else None,
+        "outcome": table.outcome().to_json() if table.is_over() else None,
     }
-    return seen
 
 
-def _character(table: "Citadels", viewer: int, card: int) -> Document:
-    """A character's fate this round: open, called, shown, silent, named, one's own, or unknown."""
-    called = card <= table.rank
+def _character(table: "Citadels", card: int) -> Document:
+    """A character's fate this round: open on the table, on turn, revealed, silent when called, or hidden."""
     shown = bool(table.revealed >> card & 1)
     if table.face_up >> card & 1:
         fate = "face-up"
     elif shown:
         fate = "on-turn" if card == table.rank else "revealed"
-    elif called:
-        fate = "silent"
     else:
-        fate = "hidden"
-    mine = viewer >= 0 and table.holder[card] == viewer
-    known = shown or mine or table.is_over()
+        fate = "silent" if card <= table.rank else "hidden"
+    known = (shown or table.is_over()) and table.holder[card] >= 0
     return {
         "character": CHARACTER.ids[card],
         "fate": fate,
-        "seat": table.holder[card] if known and table.holder[card] >= 0 else None,
+        "seat": table.holder[card] if known else None,
         "murdered": card == table.murdered,
         "robbed": card == table.robbed,
     }
 
 
 def _turn(table: "Citadels") -> Document:
-    """C-11.1: what has been done in the turn is done in the open."""
+    """What has been done in the turn is done in the open."""
     return {
         "seat": table.holder[table.rank],
         "character": CHARACTER.ids[table.rank],
         "acted": table.acted,
         "builds_left": table.builds_left,
-        "ability_used": bool(table.used & 1),
-        "income_taken": bool(table.used & 2),
+        "ability_used": bool(table.used & ABILITY_USED),
+        "income_taken": bool(table.used & INCOME_USED),
         "to_discard": table.to_discard,
     }
 
 
-def _player(table: "Citadels", viewer: int, seat: int) -> Document:
-    hand = table.hands[seat]
-    own = viewer == seat or table.is_over()
-    known = [] if own or viewer < 0 else knowledge.known_in_hand(table, viewer, seat)
+def _player(table: "Citadels", seat: int) -> Document:
     return {
         "seat": seat,
         "gold": table.gold[seat],
-        "cards": len(hand),
-        "hand": DISTRICT.names(hand) if own else None,
-        "known": DISTRICT.names(known),
-        "drawn": DISTRICT.names(table.drawn) if own and seat == table.actor else None,
+        "cards": len(table.hands[seat]),
+        "hand": DISTRICT.names(table.hands[seat]) if table.is_over() else None,
         "city": DISTRICT.names(table.cities[seat]),
         "points": sum(scoring.score_parts(table, seat).values()),
         "complete": len(table.cities[seat]) >= table.terms.box.city_size,
-        "laboratory_used": bool(table.spent[seat] & 1),
-        "smithy_used": bool(table.spent[seat] & 2),
+        "laboratory_used": bool(table.spent[seat] & LABORATORY_USED),
+        "smithy_used": bool(table.spent[seat] & SMITHY_USED),
     }
 
 
-def _draft(table: "Citadels", viewer: int) -> Document:
-    """C-11.2: a drafter remembers the cards received, kept, put away and passed on."""
+def private(table: "Citadels", seat: int) -> Document:
+    """C-11.2: the own hand and characters, cards known in others' hands, and what one saw of the draft."""
+    return {
+        "hand": DISTRICT.names(table.hands[seat]),
+        "drawn": DISTRICT.names(table.drawn) if seat == table.actor else [],
+        "characters": [CHARACTER.ids[card] for card in range(CHARACTERS) if table.holder[card] == seat],
+        "known": _known(table, seat) if table.known else [],
+        "draft": _draft(table, seat),
+    }
+
+
+def _known(table: "Citadels", seat: int) -> list[Document]:
+    found: list[Document] = []
+    for other in range(table.seats):
+        cards = knowledge.known_in_hand(table, seat, other) if other != seat else []
+        if cards:
+            found.append({"seat": other, "districts": DISTRICT.names(cards)})
+    return found
+
+
+def _draft(table: "Citadels", seat: int) -> list[Document]:
+    """A drafter remembers the cards received, kept and put away; the rest was passed on."""
     memory: list[Document] = []
     for number, mask in enumerate(table.offered):
-        step = table.terms.draft.steps[number]
-        if (table.first + step.seat) % table.seats != viewer:
+        if (table.first + table.terms.draft.steps[number].seat) % table.seats != seat:
             continue
         kept = table.kept[number] if number < len(table.kept) else -1
         laid = table.laid[number] if number < len(table.laid) else -1
         memory.append(
             {
                 "received": CHARACTER.names(members(mask)),
+                "lay_face_down": _added_face_down(table, number),
                 "kept": CHARACTER.ids[kept] if kept >= 0 else None,
                 "put_away": CHARACTER.ids[laid] if laid >= 0 else None,
             }
         )
-    return {"face_up": CHARACTER.names(members(table.face_up)), "chosen": len(table.kept), "memory": memory}
+    return memory
+
+
+def _added_face_down(table: "Citadels", number: int) -> str | None:
+    """C-3.5: the last of seven sees which of the two cards lay face down."""
+    plan = table.terms.draft
+    if not plan.last_takes_face_down or number != len(plan.steps) - 1:
+        return None
+    passed = table.offered[number - 1] & ~(1 << table.kept[number - 1])
+    return CHARACTER.ids[(table.offered[number] & ~passed).bit_length() - 1]

@@ -53,24 +53,24 @@ OWNER_OF_VERB: Final = {
 def add_legal(table: "Citadels", seat: int, moves: list[Move]) -> None:
     """What the called character may still do; parts that bring nothing are not offered (A-21)."""
     rank = table.rank
-    used = table.used
-    if not used & ABILITY_USED:
+    fresh = not table.used & ABILITY_USED
+    if fresh and rank <= MAGICIAN:
         if rank == ASSASSIN:
             moves += MURDER[THIEF:]
         elif rank == THIEF:
             add_victims(table, moves)
-        elif rank == MAGICIAN:
+        else:
             add_magic(table, seat, moves)
-    if table.kinds[seat] & table.terms.paying[rank] and not used & INCOME_USED and supply.available(table, 1):
+    if table.kinds[seat] & table.terms.paying[rank] and not table.used & INCOME_USED and supply.available(table, 1):
         moves.append(INCOME)
-    if not used & ABILITY_USED:
+    if fresh and rank >= MERCHANT:
         if rank == MERCHANT:
             if supply.available(table, table.terms.box.merchant_gold):
                 moves.append(BONUS_GOLD)
         elif rank == ARCHITECT:
             if supply.cards_left(table):
                 moves.append(BONUS_CARDS)
-        elif rank == MERCENARY:
+        else:
             add_targets(table, seat, moves)
 
 

@@ -24,9 +24,16 @@ def known_in_hand(table: "Citadels", viewer: int, owner: int) -> list[int]:
 
 
 def left_hand(table: "Citadels", owner: int, card: int) -> None:
-    """A card has left a hand in the open: whoever knew one of its kind there knows one less."""
+    """A card has left a hand in the open: whoever knew one of its kind there knows one less.
+
+    If the whole table knew one, it is that one; a viewer who knew of another copy still knows that.
+    """
     this = owner << 8 | card
     if this not in [fact & 0xFFFF for fact in table.known]:
+        return
+    common = entry(EVERYBODY, owner, card)
+    if common in table.known:
+        table.known.remove(common)
         return
     forgotten = set()
     kept = []

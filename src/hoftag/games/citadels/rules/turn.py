@@ -107,12 +107,12 @@ def take_cards(table: "Citadels", seat: int, tell: Tell | None) -> None:
 
 
 def discard_the_obvious(table: "Citadels", seat: int, tell: Tell | None) -> None:
-    """If all cards to choose from are alike, nothing is asked."""
-    while table.to_discard:
-        cards = table.drawn or table.hands[seat]
+    """If all cards to choose from are alike, nothing is asked; if there are too few, all go (A-23)."""
+    while table.to_discard and (cards := table.drawn or table.hands[seat]):
         if cards.count(cards[0]) < len(cards):
             return
         discard(table, seat, cards[0], tell)
+    table.to_discard = 0
     table.drawn = []
     table.step = TURN
 

@@ -33,6 +33,9 @@ LEAD: Final = 1.0
 CERTAIN: Final = 20.0
 """How far a move lies before all others that can only be right."""
 
+SECRET: Final = (KEEP[0].kind, MURDER[0].kind, ROB[0].kind)
+"""Guessing games: the best answer is best only as long as nobody foresees it, so it has no lead."""
+
 PLAIN: Final = {
     TAKE_GOLD: 1.0,
     TAKE_CARDS: 1.0,
@@ -48,11 +51,10 @@ PLAIN: Final = {
 
 def prior(table: Citadels, seat: int, moves: Sequence[Move]) -> list[float]:
     """A score for each move, in the order given."""
-    if moves and moves[0].kind == KEEP[0].kind:
-        wishes = roles.role_scores(table, seat, own=True)
-        return [wishes[move.character] for move in moves if isinstance(move, CitadelsMove)]
     glance = Glance(table, seat)
     scores = [glance.score(move) for move in moves if isinstance(move, CitadelsMove)]
+    if moves and moves[0].kind in SECRET:
+        return scores
     chosen = policy.sensible_move(table, seat)
     for number, move in enumerate(moves):
         if move is chosen:
@@ -90,7 +92,7 @@ class Glance:
             return -self.worth(move)
         if kind == LABORATORY[0].kind:
             return -0.5 - 0.5 * self.worth(move)
-        if kind in (MURDER[0].kind, ROB[0].kind, PUT_AWAY[0].kind):
+        if kind in (KEEP[0].kind, MURDER[0].kind, ROB[0].kind, PUT_AWAY[0].kind):
             return self.named(move)
         return 0.0  # yes or no, or enough: the sensible answer says all there is to say
 
@@ -101,7 +103,10 @@ class Glance:
     def named(self, move: CitadelsMove) -> float:
         """What naming a character brings; worked out once for all of them."""
         if not self.by_character:
-            if move.kind == MURDER[0].kind:
+            if move.kind == KEEP[0].kind:
+                wishes = roles.role_scores(self.table, self.seat, own=True)
+                self.by_character = [wish * policy.CALM for wish in wishes]
+            elif move.kind == MURDER[0].kind:
                 self.by_character = roles.murder_scores(self.table, self.seat)
             elif move.kind == ROB[0].kind:
                 self.by_character = roles.rob_scores(self.table, self.seat)

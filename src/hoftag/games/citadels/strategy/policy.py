@@ -45,7 +45,11 @@ from hoftag.games.citadels.state import Citadels
 from hoftag.games.citadels.strategy import cards, roles
 
 WHIM: Final = 0.8
-"""How far chance can move a wish in the draft: who always takes the best character is soon murdered."""
+"""How far chance can lift a character in the draft, a victim or a suspect: who is foreseen is soon murdered."""
+CALM: Final = 0.4
+"""Wishes in the draft count this much against whims."""
+NAMED_BY_ASSASSIN: Final = roles.ALL & ~(1 << ASSASSIN)
+NAMED_BY_THIEF: Final = NAMED_BY_ASSASSIN & ~(1 << THIEF)
 URGENT: Final = 2.0
 """Tearing down a district of this much gain comes before building."""
 
@@ -54,7 +58,8 @@ def sensible_move(table: Citadels, seat: int, rng: Rng | None = None) -> Citadel
     """What this seat does next; a generator adds whims to the draft."""
     step = table.step
     if step is KEEP_CHARACTER:
-        return KEEP[favourite(table.passing, roles.role_scores(table, seat, own=True), rng)]
+        wishes = [wish * CALM for wish in roles.role_scores(table, seat, own=True)]
+        return KEEP[favourite(table.passing, wishes, rng)]
     if step is PUT_CHARACTER_AWAY:
         return PUT_AWAY[favourite(table.passing, rival_scores(table), None)]
     if step is DISCARD_CARD:
@@ -63,7 +68,7 @@ def sensible_move(table: Citadels, seat: int, rng: Rng | None = None) -> Citadel
         return lay_down(table, seat)
     if step is RECLAIM_CARD:
         return RECLAIM if wants_back(table, seat) else DECLINE
-    return turn_move(table, seat)
+    return turn_move(table, seat, rng)
 
 
 def favourite(mask: int, scores: list[float], rng: Rng | None) -> int:
@@ -101,10 +106,10 @@ def lay_down(table: Citadels, seat: int) -> CitadelsMove:
 # --- the turn ------------------------------------------------------------------------------------------------------
 
 
-def turn_move(table: Citadels, seat: int) -> CitadelsMove:
+def turn_move(table: Citadels, seat: int, rng: Rng | None) -> CitadelsMove:
     """Ability, action, building, income and the rest, in the order that serves best."""
     if not table.used & ABILITY_USED:
-        move = opening_ability(table, seat)
+        move = opening_ability(table, seat, rng)
         if move is not None:
             return move
     coming = 0 if table.used & INCOME_USED else income_of(table, seat)
@@ -128,15 +133,13 @@ def income_of(table: Citadels, seat: int) -> int:
     return characters.income(table, seat) if table.terms.box.income_colour[table.rank] >= 0 else 0
 
 
-def opening_ability(table: Citadels, seat: int) -> CitadelsMove | None:
+def opening_ability(table: Citadels, seat: int, rng: Rng | None) -> CitadelsMove | None:
     """What is best done before anything else: naming somebody, magic, and what comes for free."""
     rank = table.rank
     if rank == ASSASSIN:
-        scores = roles.murder_scores(table, seat)
-        return MURDER[max(range(THIEF, CHARACTERS), key=scores.__getitem__)]
+        return MURDER[favourite(NAMED_BY_ASSASSIN, roles.murder_scores(table, seat), rng)]
     if rank == THIEF:
-        scores = roles.rob_scores(table, seat)
-        return ROB[max(range(MAGICIAN, CHARACTERS), key=scores.__getitem__)]
+        return ROB[favourite(victims(table), roles.rob_scores(table, seat), rng)]
     if rank == MAGICIAN:
         return magic(table, seat)
     if rank == MERCHANT and supply.available(table, table.terms.box.merchant_gold):
@@ -144,6 +147,11 @@ def opening_ability(table: Citadels, seat: int) -> CitadelsMove | None:
     if rank == ARCHITECT and supply.cards_left(table):
         return BONUS_CARDS
     return None
+
+
+def victims(table: Citadels) -> int:
+    """Whom the Thief may name, as a mask."""
+    return NAMED_BY_THIEF & ~(1 << table.murdered) if table.murdered >= 0 else NAMED_BY_THIEF
 
 
 def swap_gain(table: Citadels, seat: int, other: int) -> int:

@@ -54,10 +54,10 @@ def role_scores(table: Citadels, seat: int, own: bool) -> list[float]:
             tallest = max(tallest, len(table.cities[other]))
     threatened = tallest >= TALL
     scores = [0.0] * CHARACTERS
-    scores[ASSASSIN] = 2.4 if threatened else 0.9
-    scores[THIEF] = 0.4 + 0.25 * richest
+    scores[ASSASSIN] = 2.2 if threatened else 0.7
+    scores[THIEF] = 1.0 + 0.25 * richest
     scores[MAGICIAN] = 0.7 * max(0, fullest - cards) - (0.5 if cards > 2 else 0.0)
-    scores[KING] = 1.2 + earn[KING] + (1.0 if tall else 0.0)
+    scores[KING] = 0.5 + earn[KING] + (1.0 if tall else 0.0)
     scores[PREACHER] = 0.5 + earn[PREACHER] + (1.2 if tall else 0.0)
     scores[MERCHANT] = 1.4 + earn[MERCHANT]
     scores[ARCHITECT] = 1.6 + architect_bonus(table, seat, own)
@@ -161,8 +161,4 @@ def rob_scores(table: Citadels, seat: int) -> list[float]:
     """The gold to be expected from each character."""
     found = chances(table, seat)
     gold = table.gold
-    scores = [sum([chance * coins for chance, coins in zip(row, gold, strict=True)]) for row in found]
-    for safe in (ASSASSIN, THIEF, table.murdered):
-        if safe >= 0:
-            scores[safe] = -1.0
-    return scores
+    return [sum([chance * coins for chance, coins in zip(row, gold, strict=True)]) for row in found]

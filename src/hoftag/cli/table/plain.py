@@ -1,0 +1,136 @@
+"""The table line by line: for screen readers, pipes and plain terminals."""
+
+from collections.abc import Callable
+
+from hoftag.cli.table.ending import result_page
+from hoftag.cli.table.reading import Command
+from hoftag.cli.table.render import Painter
+from hoftag.cli.table.session import Page, Session
+from hoftag.core.moves import Move
+
+Ask = Callable[[str], str]
+Tell = Callable[[str], None]
+
+
+class PlainTable:
+    """One match, told and asked in lines."""
+
+    def __init__(self, session: Session, ask: Ask, tell: Tell) -> None:
+        self.session = session
+        self.words = session.words
+        self.ask = ask
+        self.tell = tell
+        self.told: dict[int, int] = {}
+        """How much of the log each person has been told."""
+        self.asked_last = -1
+
+    def run(self) -> bool:
+        """Play to the end; False if somebody leaves before."""
+        session = self.session
+        while (seat := session.next_seat()) is not None:
+            if seat in session.bots:
+                session.play(seat, session.bot_choice(seat))
+                if not session.people:
+                    self._news()
+            elif not self._turn(seat):
+                return False
+        self._news()
+        self._read(result_page(session, spoken=True))
+        return True
+
+    def _turn(self, seat: int) -> bool:
+        """Ask one person until a move is made; False if they leave."""
+        session = self.session
+        if session.must_hand_over(seat):
+            self._hand_over(seat)
+        others_played = self._news()
+        if others_played or self.asked_last != seat:
+            self._sheet()
+        self.asked_last = seat
+        moves = session.legal()
+        while True:
+            self.tell("")
+            self.tell(session.question())
+            for number, move in enumerate(moves, 1):
+                self.tell(f"{number:>3}. {session.reader.label(move)}")
+            answer = self.ask(self.words.say("ui-ask")).strip()
+            command = session.reader.command(answer)
+            if command is not None and command.name == "quit":
+                return False
+            if command is not None and command.name == "undo":
+                trouble = session.undo()
+                if trouble is None:
+                    self.told[seat] = min(self.told.get(seat, 0), len(session.match.log))
+                    self.tell(self.words.say("ui-undone"))
+                    return True
+                self.tell(trouble)
+            elif command is not None:
+                self._obey(command)
+            else:
+                meant = self._understood(answer, moves)
+                if meant is not None:
+                    session.play(seat, meant)
+                    return True
+
+    def _understood(self, answer: str, moves: list[Move]) -> Move | None:
+        """The move somebody means; otherwise they are told what is wrong."""
+        reader = self.session.reader
+        if answer.isdecimal() and 1 <= int(answer) <= len(moves):
+            return moves[int(answer) - 1]
+        found = reader.matching(answer, moves) if answer else []
+        if len(found) == 1:
+            return found[0]
+        if found:
+            labels = self.words.joined([reader.label(move) for move in found])
+            self.tell(self.words.say("ui-several", {"names": labels}))
+            return None
+        meant = reader.anything(answer) if answer and not answer.isdecimal() else []
+        if meant:
+            self._read(self.session.why_not(meant[0]))
+        else:
+            self.tell(self.words.say("ui-unknown", {"text": answer}))
+        return None
+
+    def _obey(self, command: Command) -> None:
+        session = self.session
+        if command.name == "help":
+            self._read(session.explain())
+        elif command.name == "why":
+            self._read(session.why(command.rest))
+        elif command.name in ("rule", "rules"):
+            self._read(session.rule_page(command.rest))
+        elif command.name == "log":
+            for said in session.log():
+                self.tell(said.text)
+        elif command.name == "table":
+            self._sheet()
+        elif command.name == "save":
+            self.tell(self.words.say("ui-saved", {"path": str(session.pen.path)}))
+
+    def _hand_over(self, seat: int) -> None:
+        """The next person's eyes only: the last one's lines leave the screen first."""
+        self.tell("\n" * 60)
+        self.ask(f"{self.words.say('ui-hand-over', {'seat': seat})} {self.words.say('ui-hand-over-enter')} ")
+        self.session.viewer = seat
+
+    def _news(self) -> bool:
+        """Tell what happened since the person here was told last; whether anybody else did any of it."""
+        viewer = self.session.viewer
+        since = self.told.get(viewer, 0)
+        log = self.session.match.log
+        self.told[viewer] = len(log)
+        for said in self.session.log(since):
+            self.tell(said.text)
+        return len(log) - since > 1
+
+    def _sheet(self) -> None:
+        session = self.session
+        self.tell("")
+        for line in Painter(session.match, session.words, session.viewer, spoken=True).text():
+            self.tell(line)
+
+    def _read(self, page: Page) -> None:
+        self.tell("")
+        self.tell(page.title)
+        for paragraph in page.paragraphs:
+            self.tell(paragraph)

@@ -1,0 +1,161 @@
+"""Sheets as styled text: lines of fragments, broken between words and never inside a card's name."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from prompt_toolkit.utils import get_cwidth
+
+from hoftag.core.match import Match
+from hoftag.core.sheet import Line, Panel
+from hoftag.core.words import Words
+
+Fragment = tuple[str, str]
+"""A style and the text it applies to."""
+Row = list[Fragment]
+
+ITEMS: Final = "\ue000"
+"""Stands in a message for the items of its line until they are put in."""
+FIRM: Final = "\u00a0"
+"""A space where no line may break."""
+SIGNS: Final = ("◆", "●", "▲", "■", "★", "♥", "♣", "▼")
+"""Seats differ by sign as well as by colour."""
+
+
+def sign(seat: int | None) -> Fragment:
+    """The sign of a seat in its colour; a blank for nobody."""
+    return (f"class:seat{seat}", SIGNS[seat % len(SIGNS)]) if seat is not None and seat >= 0 else ("", FIRM)
+
+
+def width_of(row: Iterable[Fragment]) -> int:
+    return sum(get_cwidth(text) for _, text in row)
+
+
+class Painter:
+    """Turns the sheet of a match, as one viewer sees it, into rows."""
+
+    def __init__(self, match: Match, words: Words, viewer: int, *, spoken: bool = False) -> None:
+        self.match = match
+        self.words = words
+        self.viewer = viewer
+        self.spoken = spoken
+
+    def panels(self) -> list[Panel]:
+        return self.match.game.sheet(self.match.state.view(self.viewer))
+
+    def text(self) -> list[str]:
+        """The whole sheet in lines of plain text."""
+        lines = []
+        for panel in self.panels():
+            lines.append(plain(self.line(panel.title)))
+            lines += [f"  {plain(self.line(line))}" for line in panel.lines]
+        return lines
+
+    def line(self, line: Line, style: str = "") -> Row:
+        """A line with its items, each in its own style."""
+        style = f"{style} class:{line.tone}".strip()
+        args = {**line.args, "items": ITEMS} if line.items else line.args
+        spoken = "spoken" if self.spoken and self.words.has(line.key, "spoken") else ""
+        text = self.words.say(line.key, args, self.viewer, attribute=spoken)
+        before, _, after = text.partition(ITEMS)
+        row: Row = [(style, before)]
+        if line.items:
+            row += self.items(line.items, style)
+            row.append((style, after))
+        return [fragment for fragment in row if fragment[1]]
+
+    def items(self, items: Sequence[Line], style: str) -> Row:
+        """Items one after the other, equal ones counted; each stays whole."""
+        rows = [self.line(item) for item in items]
+        texts = ["".join(text for _, text in row) for row in rows]
+        found: Row = []
+        for number, text in enumerate(texts):
+            if text in texts[:number]:
+                continue
+            if found:
+                found.append((style, ", " if self.spoken else f"{FIRM}· "))
+            count = texts.count(text)
+            hue = f"class:{items[number].hue}" if items[number].hue else ""
+            said = text if count == 1 else self.words.say("list-count", {"count": count, "name": text})
+            tone = rows[number][0][0] if rows[number] else ""
+            found.append((f"{tone} {hue}".strip(), said.replace(" ", FIRM)))
+        return found
+
+
+def wrapped(row: Row, width: int, indent: int = 0) -> list[Row]:
+    """A row broken into rows of at most this width, later ones indented."""
+    rows: list[Row] = [[]]
+    used = 0
+    for chunk in _chunks(row, width - indent):
+        size = width_of(chunk)
+        if used and used + 1 + size > width:
+            rows.append([("", " " * indent)] if indent else [])
+            used = indent
+            fresh = True
+        else:
+            fresh = used == 0
+        if not fresh:
+            rows[-1].append((chunk[0][0] if _same_style(rows[-1], chunk) else "", " "))
+            used += 1
+        rows[-1] += chunk
+        used += size
+    return [[(style, text.replace(FIRM, " ")) for style, text in found] for found in rows]
+
+
+def _same_style(row: Row, chunk: Row) -> bool:
+    return bool(row) and row[-1][0] == chunk[0][0]
+
+
+def _chunks(row: Row, most: int) -> list[Row]:
+    """What must stay together: the pieces between ordinary spaces, unless one alone is wider than a row."""
+    chunks: list[Row] = [[]]
+    for style, text in row:
+        for number, piece in enumerate(text.split(" ")):
+            if number:
+                chunks.append([])
+            if piece:
+                chunks[-1].append((style, piece))
+    found: list[Row] = []
+    for chunk in chunks:
+        found += [chunk] if width_of(chunk) <= most else _broken(chunk, most)
+    return [chunk for chunk in found if chunk]
+
+
+def _broken(chunk: Row, most: int) -> list[Row]:
+    """A piece that no row can hold, such as a path, in parts that fill rows."""
+    parts: list[Row] = [[]]
+    for style, text in chunk:
+        for letter in text:
+            if width_of(parts[-1]) + get_cwidth(letter) > most:
+                parts.append([])
+            if parts[-1] and parts[-1][-1][0] == style:
+                parts[-1][-1] = (style, parts[-1][-1][1] + letter)
+            else:
+                parts[-1].append((style, letter))
+    return parts
+
+
+def cut(row: Row, width: int) -> Row:
+    """A row that certainly fits, with an ellipsis where it did not."""
+    if width_of(row) <= width:
+        return row
+    kept: Row = []
+    left = width - 1
+    for style, text in row:
+        taken = ""
+        for letter in text:
+            if get_cwidth(letter) > left:
+                return [*kept, (style, f"{taken}…")]
+            taken += letter
+            left -= get_cwidth(letter)
+        kept.append((style, taken))
+    return kept
+
+
+def padded(row: Row, width: int, style: str = "") -> Row:
+    """A row filled up with blanks."""
+    return [*row, (style, " " * max(0, width - width_of(row)))]
+
+
+def plain(row: Iterable[Fragment]) -> str:
+    """Only the text."""
+    return "".join(text for _, text in row).replace(FIRM, " ")

@@ -1,0 +1,201 @@
+"""A table in play, whatever it is shown on: whose turn it is, what was played, what each person has read of it."""
+
+from typing import NamedTuple
+
+from hoftag.cli.table.reading import Reader
+from hoftag.cli.table.store import Pen
+from hoftag.core.errors import HoftagError
+from hoftag.core.events import SPECTATOR, Event
+from hoftag.core.match import Match
+from hoftag.core.moves import Move
+from hoftag.core.record import PERSON, UNDO
+from hoftag.core.rng import derive
+from hoftag.core.rulebook import rulebook
+from hoftag.core.words import game_words
+
+
+class Said(NamedTuple):
+    """One sentence of the log: whom it is about, whether it is news, and whether somebody did it to the reader."""
+
+    text: str
+    seat: int | None
+    fresh: bool
+    suffered: bool = False
+
+
+class Page(NamedTuple):
+    """Something to read: an explanation, a rule, the log, the result."""
+
+    title: str
+    paragraphs: list[str]
+
+
+class Session:
+    """One match at this terminal."""
+
+    def __init__(self, match: Match, language: str, pen: Pen, *, strict: bool = False) -> None:
+        from hoftag.bots.specs import read
+
+        self.match = match
+        self.pen = pen
+        players = match.record.players
+        self.words = game_words(match.game, language, [player.name for player in players], "hoftag.cli", strict=strict)
+        self.reader = Reader(match.game, self.words)
+        self.rules = rulebook(match.game, language)
+        self.people = [seat for seat, player in enumerate(players) if player.kind == PERSON]
+        self.bots = {seat: read(player.kind) for seat, player in enumerate(players) if player.kind != PERSON}
+        self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        """The person in front of the screen; nobody in particular while it changes hands."""
+        self._said: dict[tuple[int, int, bool], tuple[list[Event], list[tuple[str, int | None, bool]]]] = {}
+        self._read = {seat: self._last_turn(seat) for seat in self.people}
+
+    def _last_turn(self, seat: int) -> int:
+        """Where in the log this seat's last turn ended: what follows is news."""
+        standing: list[int] = []
+        for entry in self.match.record.entries:
+            if entry.text == UNDO:
+                standing.pop()
+            else:
+                standing.append(entry.seat)
+        ends = [at for at, after in enumerate(standing[1:], 1) if standing[at - 1] == seat != after]
+        return max(ends, default=0)
+
+    # --- whose turn ------------------------------------------------------------------------------------------------
+
+    def next_seat(self) -> int | None:
+        """Who decides next: the bots before the people, the person in front of the screen before the others."""
+        seats = self.match.state.to_act() or self.match.state.may_act()
+        for seat in seats:
+            if seat in self.bots:
+                return seat
+        if self.viewer in seats:
+            return self.viewer
+        return seats[0] if seats else None
+
+    def must_hand_over(self, seat: int) -> bool:
+        """Whether another person has to sit down before this seat decides."""
+        return seat in self.people and seat != self.viewer
+
+    def is_over(self) -> bool:
+        return self.match.state.is_over()
+
+    # --- playing ---------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, move: Move) -> None:
+        """Play a move and put it on the disk."""
+        self.match.play(seat, move)
+        self.pen.write(firmly=seat in self.people)
+        if seat in self._read and seat not in self.match.state.to_act():
+            self._read[seat] = len(self.match.log) - 1
+
+    def bot_choice(self, seat: int) -> Move:
+        """What a bot does; its luck hangs on seed and place in the game, so a resumed game goes on the same way."""
+        from hoftag.bots.player import Seat
+
+        record = self.match.record
+        bot = self.bots[seat].make(derive(record.seed, seat + 1, len(record.entries)))
+        return bot.choose(Seat(self.match.game, self.match.state, seat, record.seats))
+
+    def undo(self) -> str | None:
+        """Take back the last move of the person here; a sentence if that cannot be done."""
+        if not self.match.can_undo(self.viewer):
+            return self.words.say("ui-no-undo")
+        self.match.undo(self.viewer)
+        self.pen.write()
+        self._read[self.viewer] = min(self._read[self.viewer], len(self.match.log))
+        return None
+
+    # --- reading ---------------------------------------------------------------------------------------------------
+
+    def legal(self) -> list[Move]:
+        return self.match.state.legal(self.viewer) if self.viewer != SPECTATOR else []
+
+    def log(self, since: int = 0) -> list[Said]:
+        """What the person here has learnt, oldest first; what is new since their last turn is fresh."""
+        read = self._read.get(self.viewer, 0)
+        told = []
+        for number, events in enumerate(self.match.log[since:], since):
+            told += [Said(text, seat, number >= read, hurt) for text, seat, hurt in self._sentences(events)]
+        return told
+
+    def _sentences(self, events: list[Event]) -> list[tuple[str, int | None, bool]]:
+        """What one move told, in words for the person here; said once and remembered."""
+        key = (id(events), self.viewer, self.is_over())
+        if key not in self._said:
+            seen = [event if self.is_over() else event.seen_by(self.viewer) for event in events]
+            told = [
+                (self.words.event(event, self.viewer), seat_of(event), is_done_to(event, self.viewer))
+                for event in seen
+                if event is not None
+            ]
+            self._said[key] = (events, told)
+        return self._said[key][1]
+
+    def question(self) -> str:
+        return self.words.prompt(self.match.state.prompt(self.viewer), self.viewer)
+
+    def explain(self) -> Page:
+        """`?`: what is asked, why it matters, and the rule."""
+        prompt = self.match.state.prompt(self.viewer)
+        said = [self.words.prompt_help(prompt, self.viewer), *self.rule_texts(prompt.rule)]
+        things: dict[str, str] = {}
+        for move in self.legal():
+            things |= self.words.about(move)
+        said += [self.words.say("ui-about", {"name": name, "text": text}) for name, text in things.items()]
+        return Page(self.words.prompt(prompt, self.viewer), [*said, self.words.say("ui-help-keys")])
+
+    def hint(self, move: Move) -> str:
+        """What to know about a move before making it."""
+        return " ".join(self.words.about(move).values())
+
+    def why(self, text: str) -> Page:
+        """`why MOVE`: the rule that forbids it, or that nothing does."""
+        title = self.words.say("ui-why-title")
+        found = self.reader.anything(text) if text else []
+        if not found:
+            key = "ui-why-unknown" if text else "ui-why-usage"
+            return Page(title, [self.words.say(key, {"text": text})])
+        return self.why_not(found[0])
+
+    def why_not(self, move: Move) -> Page:
+        """The rule that forbids a move."""
+        label = self.reader.label(move)
+        title = self.words.say("ui-why-move", {"text": label})
+        if move in self.legal():
+            return Page(title, [self.words.say("ui-why-legal")])
+        refusal = self.match.state.why_not(self.viewer, move)
+        return Page(title, [self.words.refusal(refusal, self.viewer), *self.rule_texts(refusal.rule)])
+
+    def rule_texts(self, rule: str) -> list[str]:
+        found = self.rules.rules.get(rule)
+        return [f"{found.id}  {found.text}"] if found else [rule]
+
+    def rule_page(self, asked: str) -> Page:
+        """`rules` and `rule C-5.2`: all of them by chapter, or one with what belongs to it."""
+        if asked:
+            try:
+                found = self.rules.find(asked)
+            except HoftagError:
+                return Page(self.rules.title, [self.words.say("ui-no-rule", {"text": asked})])
+            return Page(self.rules.title, [f"{rule.id}  {rule.text}" for rule in found])
+        lines = [self.rules.preface]
+        for chapter in self.rules.chapters:
+            lines.append(chapter.title)
+            lines += [f"{rule.id}  {rule.text}" for rule in chapter.rules]
+        return Page(self.rules.title, lines)
+
+
+def seat_of(event: Event) -> int | None:
+    """The seat an event is about, if it is about one."""
+    for name in ("seat", "to_seat"):
+        seat = event.args.get(name)
+        if isinstance(seat, int):
+            return seat
+    return None
+
+
+def is_done_to(event: Event, viewer: int) -> bool:
+    """Whether an event says that something was done to the viewer: `from_seat`, `of_seat`, `with_seat`."""
+    if event.args.get("seat") == viewer:
+        return False
+    return any(event.args.get(name) == viewer for name in ("from_seat", "of_seat", "with_seat"))

@@ -1,0 +1,229 @@
+"""Words: message keys with typed arguments become sentences of one language, told to one viewer.
+
+The name of an argument says what it is, as in `events.py`, and each kind brings variables for the translator:
+
+- `seat`, `from_seat`: the player's name; `$from_seat_you` is "yes" for the viewer's own seat, so that a message can
+  say "You take 2 gold" and "Anna takes 2 gold";
+- `district`, `other_district`: the name from the message `district-<value>`, and a variable for each attribute of
+  that message: `$district_the`, `$district_acc`;
+- `districts`: a list of such names, joined as the language joins lists, equal ones counted; `$districts_count`;
+- anything else: a number or plain text.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from hoftag.core.errors import HoftagError, there_is
+from hoftag.core.events import SPECTATOR, Args, Event
+from hoftag.core.game import Game, Prompt, Refusal
+from hoftag.core.moves import Move
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "de")
+NO_SEAT: Final = -1
+REMEMBERED: Final = 5000
+"""So many sentences are kept: a screen that is painted anew says most of them again."""
+Variables = dict[str, int | str]
+
+
+class WordsError(Exception):
+    """A message that is missing, or lacks what it needs; raised only by strict words."""
+
+
+def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for, else the one of the environment, else English."""
+    if asked:
+        if asked.lower() not in LANGUAGES:
+            raise HoftagError(f"there is no language '{asked}'; {there_is(LANGUAGES)}")
+        return asked.lower()
+    for name in ("HOFTAG_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            return "de" if environment[name].lower().startswith("de") else "en"
+    return "en"
+
+
+def text_of(package: str, language: str) -> str:
+    """The messages of a package in a language: its `text.<language>.ftl`."""
+    return files(package).joinpath(f"text.{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(language: str, texts: tuple[str, ...]) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in texts:
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
+
+
+class Words:
+    """The sentences of one language at one table."""
+
+    def __init__(
+        self,
+        language: str,
+        texts: Iterable[str],
+        players: Sequence[str] = (),
+        names: Mapping[str, str] | None = None,
+        *,
+        strict: bool = False,
+    ) -> None:
+        """Speak with these messages; `names` are an owner's corrections, and strict words raise what they lack."""
+        self.language = language
+        self.players = tuple(players)
+        self.strict = strict
+        self._names = dict(names or {})
+        self._bundle = _bundle(language, (text_of("hoftag.core", language), *texts))
+        self._entities: dict[str, dict[str, str]] = {}
+        self._said: dict[tuple[object, ...], str] = {}
+
+    # --- the things there are words for ---------------------------------------------------------------------------
+
+    def event(self, event: Event, viewer: int = SPECTATOR) -> str:
+        """What happened, as a sentence."""
+        return sentence(self.say(f"event-{event.key}", event.args, viewer))
+
+    def move(self, move: Move, viewer: int = SPECTATOR) -> str:
+        """What a move does, as a label to pick."""
+        return sentence(self.say(move.key, move.args, viewer))
+
+    def about(self, move: Move) -> dict[str, str]:
+        """What there is to know about the things a move names, by their names."""
+        found = {}
+        for name, value in move.args.items():
+            forms = self._entity(f"{name}-{value}")
+            if "help" in forms:
+                found[forms[""]] = forms["help"]
+        return found
+
+    def prompt(self, prompt: Prompt, viewer: int = SPECTATOR) -> str:
+        """The question, as a sentence."""
+        return sentence(self.say(prompt.key, prompt.args, viewer))
+
+    def prompt_help(self, prompt: Prompt, viewer: int = SPECTATOR) -> str:
+        """What to do about the question, and why it matters."""
+        return sentence(self.say(prompt.key, prompt.args, viewer, attribute="help"))
+
+    def refusal(self, refusal: Refusal, viewer: int = SPECTATOR) -> str:
+        """Why something cannot be done, as a sentence."""
+        return sentence(self.say(refusal.key, refusal.args, viewer))
+
+    # --- messages --------------------------------------------------------------------------------------------------
+
+    def has(self, key: str, attribute: str = "") -> bool:
+        """Whether there is such a message, with such a part."""
+        return self._bundle.has_message(key) and (
+            not attribute or attribute in self._bundle.get_message(key).attributes
+        )
+
+    def say(self, key: str, args: Args | None = None, viewer: int = SPECTATOR, *, attribute: str = "") -> str:
+        """A message in words; a missing one is its key, unless the words are strict."""
+        given = args or {}
+        values = tuple(value if isinstance(value, int | str) else tuple(value) for value in given.values())
+        asked = (key, attribute, viewer, tuple(given), values)
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[asked] = self._formatted(key, given, viewer, attribute)
+        return said
+
+    def _formatted(self, key: str, args: Args, viewer: int, attribute: str) -> str:
+        if key in self._names and not attribute:
+            return self._names[key]
+        if not self._bundle.has_message(key):
+            return self._lacking(key, f"there is no message '{key}' in {self.language}")
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return self._lacking(key, f"the message '{key}' has no '{attribute or 'text'}' in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, self._variables(args, viewer))
+        if errors and self.strict:
+            raise WordsError(f"{key} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def player(self, seat: int) -> str:
+        """The name of whoever sits there."""
+        if 0 <= seat < len(self.players):
+            return self.players[seat]
+        return self.say("seat-empty", {"number": seat + 1})
+
+    def joined(self, names: Sequence[str]) -> str:
+        """Several names in a row, as the language joins them; equal ones are counted."""
+        counted = [
+            name if names.count(name) == 1 else self.say("list-count", {"count": names.count(name), "name": name})
+            for name in dict.fromkeys(names)
+        ]
+        if not counted:
+            return self.say("list-none")
+        *others, last = counted
+        if not others:
+            return last
+        first = others[0]
+        for name in others[1:]:
+            first = self.say("list-more", {"first": first, "second": name})
+        return self.say("list-pair", {"first": first, "second": last})
+
+    # --- variables -------------------------------------------------------------------------------------------------
+
+    def _lacking(self, key: str, reason: str) -> str:
+        if self.strict:
+            raise WordsError(reason)
+        return key
+
+    def _variables(self, args: Args, viewer: int) -> Variables:
+        variables: Variables = {}
+        for name, value in args.items():
+            kind = name.rpartition("_")[2]
+            if kind == "seat":
+                seat = int(value) if isinstance(value, int | str) else NO_SEAT
+                variables[name] = self.player(seat)
+                variables[f"{name}_you"] = "yes" if seat == viewer else "no"
+            elif isinstance(value, int):
+                variables[name] = value
+            elif isinstance(value, str):
+                forms = self._entity(f"{kind}-{value}")
+                variables[name] = forms.get("", value)
+                variables.update({f"{name}_{form}": text for form, text in forms.items() if form})
+            else:
+                single = kind.removesuffix("s")
+                variables[name] = self.joined([self._entity(f"{single}-{item}").get("", item) for item in value])
+                variables[f"{name}_count"] = len(value)
+        return variables
+
+    def _entity(self, key: str) -> dict[str, str]:
+        """A thing's name and its other forms; an owner's name for it takes the place of ours in all of them."""
+        if key not in self._entities:
+            self._entities[key] = self._forms(key)
+        return self._entities[key]
+
+    def _forms(self, key: str) -> dict[str, str]:
+        if not self._bundle.has_message(key):
+            return {}
+        message = self._bundle.get_message(key)
+        patterns = {"": message.value, **message.attributes}
+        forms = {
+            form: str(self._bundle.format_pattern(pattern, {})[0])
+            for form, pattern in patterns.items()
+            if pattern is not None
+        }
+        if key in self._names:
+            ours, theirs = forms.get("", ""), self._names[key]
+            forms = {form: text.replace(ours, theirs) if ours else text for form, text in forms.items()}
+        return forms
+
+
+def sentence(text: str) -> str:
+    """A sentence begins with a capital letter, whatever word comes first."""
+    return text[:1].upper() + text[1:]
+
+
+def game_words(game: Game, language: str, players: Sequence[str] = (), *more: str, strict: bool = False) -> Words:
+    """The words of a game's table; `more` are packages whose texts are spoken there too."""
+    texts = [text_of(package, language) for package in (*more, game.package)]
+    return Words(language, texts, players, game.owner_names(language), strict=strict)

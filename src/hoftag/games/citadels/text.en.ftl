@@ -1,0 +1,611 @@
+## The game
+
+game-citadels = Citadels
+    .tagline = Eight districts, eight masks, one crown.
+
+## Characters
+
+character-assassin = Assassin
+    .the = the Assassin
+    .acc = the Assassin
+    .dat = the Assassin
+    .help = May name a character. Whoever holds it stays hidden when it is called and loses that turn.
+character-thief = Thief
+    .the = the Thief
+    .acc = the Thief
+    .dat = the Thief
+    .help = May name a character, but neither the Assassin nor the murdered one. When it is revealed, all the gold of its player goes to the Thief.
+character-magician = Magician
+    .the = the Magician
+    .acc = the Magician
+    .dat = the Magician
+    .help = May swap the whole hand with another player, or lay down any number of cards and draw as many.
+character-king = King
+    .the = the King
+    .acc = the King
+    .dat = the King
+    .help = Takes the crown when revealed and drafts first next round. Collects 1 gold for each yellow district.
+character-preacher = Preacher
+    .the = the Preacher
+    .acc = the Preacher
+    .dat = the Preacher
+    .help = The Mercenary cannot touch his city, unless the Preacher was murdered. Collects 1 gold for each blue district.
+character-merchant = Merchant
+    .the = the Merchant
+    .acc = the Merchant
+    .dat = the Merchant
+    .help = Takes 1 extra gold. Collects 1 gold for each green district.
+character-architect = Architect
+    .the = the Architect
+    .acc = the Architect
+    .dat = the Architect
+    .help = Draws 2 extra cards and may build up to 3 districts in the turn.
+character-mercenary = Mercenary
+    .the = the Mercenary
+    .acc = the Mercenary
+    .dat = the Mercenary
+    .help = May remove another player's district for 1 gold less than its cost, except from the Preacher unless murdered and from cities of 8 or more. Collects 1 gold for each red district.
+
+## Colours
+
+colour-green = green
+    .sign = ¤
+colour-yellow = yellow
+    .sign = ♚
+colour-blue = blue
+    .sign = †
+colour-red = red
+    .sign = ♜
+colour-purple = purple
+    .sign = ✶
+
+## Districts: green
+
+district-tavern = Tavern
+    .a = a Tavern
+    .the = the Tavern
+    .acc = the Tavern
+    .dat = the Tavern
+district-market = Market
+    .a = a Market
+    .the = the Market
+    .acc = the Market
+    .dat = the Market
+district-guild_house = Guild House
+    .a = a Guild House
+    .the = the Guild House
+    .acc = the Guild House
+    .dat = the Guild House
+district-trading_house = Trading House
+    .a = a Trading House
+    .the = the Trading House
+    .acc = the Trading House
+    .dat = the Trading House
+district-harbour = Harbour
+    .a = a Harbour
+    .the = the Harbour
+    .acc = the Harbour
+    .dat = the Harbour
+district-town_hall = Town Hall
+    .a = a Town Hall
+    .the = the Town Hall
+    .acc = the Town Hall
+    .dat = the Town Hall
+
+## Districts: yellow
+
+district-hunting_lodge = Hunting Lodge
+    .a = a Hunting Lodge
+    .the = the Hunting Lodge
+    .acc = the Hunting Lodge
+    .dat = the Hunting Lodge
+district-castle = Castle
+    .a = a Castle
+    .the = the Castle
+    .acc = the Castle
+    .dat = the Castle
+district-palace = Palace
+    .a = a Palace
+    .the = the Palace
+    .acc = the Palace
+    .dat = the Palace
+
+## Districts: blue
+
+district-temple = Temple
+    .a = a Temple
+    .the = the Temple
+    .acc = the Temple
+    .dat = the Temple
+district-church = Church
+    .a = a Church
+    .the = the Church
+    .acc = the Church
+    .dat = the Church
+district-abbey = Abbey
+    .a = an Abbey
+    .the = the Abbey
+    .acc = the Abbey
+    .dat = the Abbey
+district-cathedral = Cathedral
+    .a = a Cathedral
+    .the = the Cathedral
+    .acc = the Cathedral
+    .dat = the Cathedral
+
+## Districts: red
+
+district-watchtower = Watchtower
+    .a = a Watchtower
+    .the = the Watchtower
+    .acc = the Watchtower
+    .dat = the Watchtower
+district-dungeon = Dungeon
+    .a = a Dungeon
+    .the = the Dungeon
+    .acc = the Dungeon
+    .dat = the Dungeon
+district-tournament_ground = Tournament Ground
+    .a = a Tournament Ground
+    .the = the Tournament Ground
+    .acc = the Tournament Ground
+    .dat = the Tournament Ground
+district-fortress = Fortress
+    .a = a Fortress
+    .the = the Fortress
+    .acc = the Fortress
+    .dat = the Fortress
+
+## Districts: purple
+
+district-ghost_town = Ghost Town
+    .a = a Ghost Town
+    .the = the Ghost Town
+    .acc = the Ghost Town
+    .dat = the Ghost Town
+    .help = In the final scoring it counts as one colour of its owner's choice.
+district-keep = Keep
+    .a = a Keep
+    .the = the Keep
+    .acc = the Keep
+    .dat = the Keep
+    .help = The Mercenary cannot remove it.
+district-laboratory = Laboratory
+    .a = a Laboratory
+    .the = the Laboratory
+    .acc = the Laboratory
+    .dat = the Laboratory
+    .help = Once a turn: discard 1 hand card and take 1 gold.
+district-smithy = Smithy
+    .a = a Smithy
+    .the = the Smithy
+    .acc = the Smithy
+    .dat = the Smithy
+    .help = Once a turn: pay 3 gold and draw 2 cards.
+district-graveyard = Graveyard
+    .a = a Graveyard
+    .the = the Graveyard
+    .acc = the Graveyard
+    .dat = the Graveyard
+    .help = When the Mercenary removes a district, its owner may pay 1 gold and take that card into hand, but not while being the Mercenary.
+district-observatory = Observatory
+    .a = an Observatory
+    .the = the Observatory
+    .acc = the Observatory
+    .dat = the Observatory
+    .help = Drawing as the action: draw 3 cards instead of 2, then discard 2.
+district-library = Library
+    .a = a Library
+    .the = the Library
+    .acc = the Library
+    .dat = the Library
+    .help = Drawing as the action: keep both cards. Together with the Observatory, discard 1 of 3.
+district-magic_school = School of Magic
+    .a = a School of Magic
+    .the = the School of Magic
+    .acc = the School of Magic
+    .dat = the School of Magic
+    .help = For income it counts as the colour its owner's character is paid for. In the scoring it is purple.
+district-dragon_hoard = Dragon Hoard
+    .a = a Dragon Hoard
+    .the = the Dragon Hoard
+    .acc = the Dragon Hoard
+    .dat = the Dragon Hoard
+    .help = Costs 6, worth 8 points. Removing it costs the Mercenary 5 gold.
+district-university = University
+    .a = a University
+    .the = the University
+    .acc = the University
+    .dat = the University
+    .help = Costs 6, worth 8 points. Removing it costs the Mercenary 5 gold.
+
+## Options
+
+option-unique_districts = Identical districts
+    .help = May a city hold the same district twice?
+option-unique_districts-false = allowed
+option-unique_districts-true = forbidden
+option-gold_supply = Gold
+    .help = Is there gold beyond the 30 pieces in the box?
+option-gold_supply-limited = 30 pieces and no more
+option-gold_supply-unlimited = never runs out
+option-deck_empty = Empty draw pile
+    .help = What happens when the draw pile runs out?
+option-deck_empty-reshuffle_discards = reshuffle the discard pile
+option-deck_empty-stop_drawing = no more cards
+option-last_round_ghost_town = Late Ghost Town
+    .help = Does a Ghost Town built in the last round still choose its colour?
+option-last_round_ghost_town-counts = yes, it does
+option-last_round_ghost_town-not_if_built_last_round = no, it stays purple
+option-observatory_discard_from = Discards with the Observatory
+    .help = Which cards may be discarded after drawing with the Observatory?
+option-observatory_discard_from-hand = any from the whole hand
+option-observatory_discard_from-drawn = only cards just drawn
+option-purple_once_per = Laboratory and Smithy
+    .help = How often may they be used? This matters with 2 or 3 players, when everyone has two turns a round.
+option-purple_once_per-turn = once a turn
+option-purple_once_per-round = once a round
+option-first_king = First king
+    .help = Who begins the game with the crown?
+option-first_king-first_seat = the first seat
+option-first_king-drawn = drawn by lot
+
+## Moves
+
+move-keep = Keep { $character_acc }
+move-put-away = Put { $character_acc } away
+move-take-gold = Take gold
+move-take-cards = Draw cards
+move-discard = Discard { $district_acc }
+move-murder = Murder { $character_acc }
+move-rob = Rob { $character_acc }
+move-swap = Swap hands with { $seat }
+move-exchange = Exchange cards
+move-lay-down = Give up { $district_acc }
+move-draw-anew = Enough: draw new cards
+move-income = Collect income
+move-bonus-gold = Take the extra gold
+move-bonus-cards = Draw the extra cards
+move-destroy = Remove { $seat }’s { $district }
+move-laboratory = Laboratory: { $district } into gold
+move-smithy = Smithy: buy cards
+move-reclaim = Take the card back
+move-decline = Let the card go
+move-build = Build { $district_acc }
+move-end-turn = End the turn
+
+## Events
+
+event-round = Round { $round } begins, { $seat_you ->
+    [yes] you hold
+   *[no] { $seat } holds
+ } the crown.
+event-king-shuffled-back = The King is shuffled back in, for he never lies face up.
+event-face-up = Face up on the table: { $characters }.
+event-passed-characters = { $to_seat_you ->
+    [yes] You look
+   *[no] { $to_seat } looks
+ } at { $count } characters.
+event-received-characters = { $to_seat_you ->
+    [yes] You may choose from
+   *[no] { $to_seat } may choose from
+ } { $characters }.
+event-put-away-hidden = { $seat } puts one away face down.
+event-put-away = { $seat_you ->
+    [yes] You put { $character_acc } away face down.
+   *[no] { $seat } puts { $character_acc } away face down.
+ }
+event-kept-hidden = { $seat } secretly keeps a character.
+event-kept = { $seat_you ->
+    [yes] You keep { $character_acc }.
+   *[no] { $seat } keeps { $character_acc }.
+ }
+event-no-answer = { $character_the } is called. Nobody answers.
+event-was-murdered = { $of_seat_you ->
+    [yes] You were murdered as { $character_the } and lose this turn.
+   *[no] { $of_seat } was murdered as { $character_the } and loses this turn.
+ }
+event-revealed = { $seat_you ->
+    [yes] You are { $character_the }.
+   *[no] { $seat } is { $character_the }.
+ }
+event-robbed = { $gold ->
+    [0] The Thief comes away with nothing.
+   *[other] { $seat_you ->
+        [yes] As the Thief you take { $gold } gold from { $from_seat }.
+       *[no] { $from_seat_you ->
+            [yes] { $seat }, the Thief, takes { $gold } gold from you.
+           *[no] { $seat }, the Thief, takes { $gold } gold from { $from_seat }.
+        }
+    }
+ }
+event-crowned = { $seat_you ->
+    [yes] You take the crown.
+   *[no] { $seat } takes the crown.
+ }
+event-stays-crowned = { $seat_you ->
+    [yes] You keep the crown.
+   *[no] { $seat } keeps the crown.
+ }
+event-king-was-murdered = { $seat_you ->
+    [yes] You were the murdered King.
+   *[no] { $seat } was the murdered King.
+ }
+event-took-bonus-gold = { $seat_you ->
+    [yes] You take
+   *[no] { $seat } takes
+ } { $gold } extra gold.
+event-exchanges = { $seat_you ->
+    [yes] You exchange hand cards.
+   *[no] { $seat } exchanges hand cards.
+ }
+event-named-victim = { $seat_you ->
+    [yes] You murder
+   *[no] { $seat } murders
+ } { $character_acc }.
+event-named-robbed = { $seat_you ->
+    [yes] You mean to rob { $character_acc }.
+   *[no] { $seat } means to rob { $character_acc }.
+ }
+event-took-income = As { $character_the }, { $seat_you ->
+    [yes] you collect
+   *[no] { $seat } collects
+ } { $gold } gold.
+event-swapped-hands = { $seat_you ->
+    [yes] You swap hands with { $with_seat }: { $given_count } for { $taken_count }.
+   *[no] { $with_seat_you ->
+        [yes] { $seat } swaps hands with you: { $given_count } for { $taken_count }.
+       *[no] { $seat } swaps hands with { $with_seat }: { $given_count } for { $taken_count }.
+    }
+ }
+event-holds-now = { $districts_count ->
+    [0] { $seat_you ->
+        [yes] You now hold no card.
+       *[no] { $seat } now holds no card.
+    }
+   *[other] { $seat_you ->
+        [yes] You now hold { $districts }.
+       *[no] { $seat } now holds { $districts }.
+    }
+ }
+event-destroyed = { $seat_you ->
+    [yes] You remove
+   *[no] { $seat } removes
+ } { $of_seat_you ->
+    [yes] your
+   *[no] { $of_seat }’s
+ } { $district } { $gold ->
+    [0] for free.
+   *[other] for { $gold } gold.
+ }
+event-discarded = { $seat_you ->
+    [yes] You discard
+   *[no] { $seat } discards
+ } { $district_acc }.
+event-took-gold = { $gold ->
+    [0] { $seat_you ->
+        [yes] You come away with nothing, the supply is empty.
+       *[no] { $seat } comes away with nothing, the supply is empty.
+    }
+   *[other] { $seat_you ->
+        [yes] You take { $gold } gold.
+       *[no] { $seat } takes { $gold } gold.
+    }
+ }
+event-reshuffled = The discard pile is shuffled: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ } in the new draw pile.
+event-drew-hidden = { $seat } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }.
+event-drew = { $seat_you ->
+    [yes] You draw { $districts }.
+   *[no] { $seat } draws { $districts }.
+ }
+event-used-smithy = { $seat_you ->
+    [yes] You pay
+   *[no] { $seat } pays
+ } { $gold } gold at the Smithy.
+event-used-laboratory = { $seat_you ->
+    [yes] You put { $district_acc } into the Laboratory and take { $gold } gold.
+   *[no] { $seat } puts { $district_acc } into the Laboratory and takes { $gold } gold.
+ }
+event-reclaimed = { $seat_you ->
+    [yes] With the Graveyard you take { $district_acc } into your hand for { $gold } gold.
+   *[no] With the Graveyard { $seat } takes { $district_acc } into the hand for { $gold } gold.
+ }
+event-declined = { $seat_you ->
+    [yes] You let { $district_acc } go.
+   *[no] { $seat } lets { $district_acc } go.
+ }
+event-built = { $seat_you ->
+    [yes] You build
+   *[no] { $seat } builds
+ } { $district_a } for { $gold } gold.
+event-ended-turn = { $seat_you ->
+    [yes] You end your turn.
+   *[no] { $seat } ends the turn.
+ }
+event-completed-first = { $seat_you ->
+    [yes] Your city is the first to be complete! This is the last round.
+   *[no] The city of { $seat } is the first to be complete! This is the last round.
+ }
+event-completed = { $seat_you ->
+    [yes] Your city is complete as well.
+   *[no] The city of { $seat } is complete as well.
+ }
+event-scored = { $seat_you ->
+    [yes] You score
+   *[no] { $seat } scores
+ } { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+event-won = { $seat_you ->
+    [yes] You win the game. Congratulations!
+   *[no] { $seat } wins the game.
+ }
+event-shared-win = { $seat_you ->
+    [yes] You share the win.
+   *[no] { $seat } shares the win.
+ }
+
+## Questions
+
+prompt-keep = Which of the { $count } characters do you keep?
+    .help = The character is yours for this round, and nobody knows until it is called. The others go on to the next player, so you have an idea who the others might be.
+prompt-put-away = Which of the { $count } characters do you put away face down?
+    .help = It is out of this round, and only you know. The rest goes to your opponent.
+prompt-action = You are { $character_the }. Do you take gold or draw cards?
+    .help = This is the action that belongs to every turn. Afterwards you may build. Your character's ability and your purple districts can be used now already, or later in the turn.
+prompt-build = You are { $character_the } with { $gold } gold. { $count ->
+    [one] Do you build?
+   *[other] You may still build { $count } times.
+ }
+    .help = Pay the cost of a district in your hand and it stands in your city; it is usually worth as many points as it costs. Whoever has eight brings on the end. You may also save your gold and end the turn.
+prompt-finish = You are { $character_the }. Anything else, or do you end the turn?
+    .help = You have built all you may. What your ability still offers is lost when the turn ends.
+prompt-discard = { $count ->
+    [one] Which card do you discard?
+   *[other] { $count } cards are to be discarded. Which one first?
+ }
+    .help = It goes face up onto the discard pile, where everybody sees it. Part with what you will hardly ever pay for, or what does not go with your colours.
+prompt-lay-down = { $count ->
+    [0] Which card do you give up?
+    [one] One card is laid down. Another, or do you draw?
+   *[other] { $count } cards are laid down. Another, or do you draw?
+ }
+    .help = Lay down what you do not need, one card after the other. When it is enough, you draw as many new ones.
+prompt-reclaim = Do you take { $district_acc } into your hand for { $gold } gold?
+    .help = Your Graveyard allows it, but only now. Otherwise the card goes onto the discard pile.
+prompt-wait = It is the turn of { $seat }.
+    .help = You will be asked again soon.
+prompt-over = The game is over.
+    .help = Points come from the districts, from all five colours and from a complete city. Gold counts nothing.
+
+## Refusals
+
+refusal-over = The game is over.
+refusal-not-your-turn = It is the turn of { $seat }.
+refusal-draft-first = The characters are chosen first.
+refusal-face-up = { $character_the } lies face up and is out of this round.
+refusal-not-offered = { $character_the } is not among the cards you were handed.
+refusal-action-taken = You have had your action this turn.
+refusal-no-cards = There is no card left to draw.
+refusal-action-first = An action belongs to every turn: take gold or draw cards first.
+refusal-not-now = That is not possible at this moment.
+refusal-discard-first = { $count ->
+    [one] First you have to discard one more card.
+   *[other] First you have to discard { $count } more cards.
+ }
+refusal-not-drawn = You have not just drawn { $district_acc }; only drawn cards may be discarded.
+refusal-not-in-hand = You do not hold { $district_acc }.
+refusal-action-before-building = Nothing is built before the action.
+refusal-no-builds-left = You may not build any more this turn.
+refusal-built-already = { $district_the } stands in your city already, and this table allows no second one.
+refusal-too-dear = { $district_the } costs { $cost } gold, and you have { $gold }.
+refusal-not-built = That district does not stand in your city.
+refusal-purple-used = You have used it already.
+refusal-smithy-too-dear = The Smithy costs { $cost } gold, and you have { $gold }.
+refusal-no-gold = There is no gold left in the supply.
+refusal-reclaim-first = First decide about the card at the Graveyard.
+refusal-lay-down-first = Give up a card first; then you may draw as many.
+refusal-exchange-first = First finish exchanging your cards.
+refusal-not-your-character = Only { $character_the } can do that.
+refusal-ability-used = You have used this ability this turn.
+refusal-own-hand = You cannot swap with yourself.
+refusal-no-such-seat = Nobody sits there.
+refusal-nothing-to-gain = That would bring nothing now.
+refusal-no-income = { $character_the } has no income.
+refusal-income-taken = You have collected your income this turn.
+refusal-names-himself = { $character_the } cannot name himself.
+refusal-names-murdered = { $character_the } has been murdered; there is nothing to take.
+refusal-names-assassin = { $character_the } may not be named.
+refusal-own-city = The Mercenary does no harm to his own city.
+refusal-not-in-city = { $district_the } does not stand in the city of { $seat }.
+refusal-city-complete = The city of { $seat } is complete and cannot be touched.
+refusal-preacher-protects = { $seat } is the Preacher, whose city is safe.
+refusal-keep-stands = The Mercenary cannot remove { $district_acc }.
+refusal-removal-too-dear = To remove { $district_acc } costs { $cost } gold, and you have { $gold }.
+
+## The end
+
+part-districts = Districts
+part-colours = All colours
+part-complete = Complete city
+broke-tie-districts = The tie is broken by the points of the districts.
+
+## The sheet
+
+sheet-round = Round { $round }
+sheet-over = The end, after round { $round }
+sheet-characters = { $items }
+sheet-last-round = This is the last round.
+sheet-character-hidden = { $rank } { $character }
+sheet-character-mine = { $rank } { $character }: you
+sheet-character-face-up = { $rank } { $character }: face up
+sheet-character-revealed = { $rank } { $character }: { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ }
+sheet-character-on-turn = ▸{ $rank } { $character }: { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ }
+    .spoken = { $rank } { $character }: { $seat_you ->
+        [yes] you
+       *[no] { $seat }
+     } (on turn)
+sheet-character-silent = { $rank } { $character }: silent
+sheet-character-murdered = { $rank } { $character }: murdered
+sheet-character-murdered-mine = { $rank } { $character }: you, murdered
+sheet-character-robbed = { $rank } { $character }: to be robbed
+sheet-character-robbed-mine = { $rank } { $character }: you, to be robbed
+sheet-player = { $seat_you ->
+    [yes] You
+   *[no] { $seat }
+ }{ $crown ->
+    [0] {""}
+   *[other] {" "}♛
+ } · { $gold } gold · { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+    .spoken = { $seat_you ->
+        [yes] You
+       *[no] { $seat }
+     }{ $crown ->
+        [0] {""}
+       *[other] {" "}with the crown
+     }: { $gold } gold, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+     }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
+sheet-city = City: { $items }
+sheet-city-empty = Nothing built yet
+sheet-hand = Hand: { $items }
+sheet-hand-empty = No card in hand
+sheet-known = Hand (known): { $items }
+sheet-card = { $district } { $cost }{ $colour_sign }
+    .spoken = { $district } ({ $colour }, { $cost })
+sheet-card-worth = { $district } { $cost }{ $colour_sign } ({ $points } points)
+    .spoken = { $district } ({ $colour }, { $cost }, { $points } points)
+sheet-piles = On the table
+sheet-pile = Draw pile: { $cards }
+sheet-supply = Supply: { $gold } gold
+sheet-discards = Discard pile: { $items }
+sheet-removed = Just removed: { $district }
+sheet-kept = Kept: { $character } · Passed on: { $characters }
+sheet-kept-last = Kept: { $character }
+sheet-kept-put-away = Kept: { $character } · Put away: { $away_character } · Passed on: { $characters }
+sheet-kept-put-away-last = Kept: { $character } · Put away: { $away_character }
+sheet-signs = ¤ green ♚ yellow † blue ♜ red ✶ purple
+    .spoken = Each district is followed by its colour and its cost.

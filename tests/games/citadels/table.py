@@ -1,0 +1,309 @@
+"""Positions of Citadels as a player would describe them; what a test does not name is left open.
+
+`turn("merchant", gold={0: 0}, hands={0: ["trading_house"]})` is the moment at which seat 0 has just come forward as
+the Merchant. Everything is said by id, as in records.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from hoftag.core.events import Event, Tell
+from hoftag.core.game import Document, OptionValue
+from hoftag.core.moves import Domain, Move
+from hoftag.core.rng import Repeated, Rng, Source
+from hoftag.games.citadels.components import CHARACTER, CHARACTERS, DISTRICT
+from hoftag.games.citadels.meta import GAME, CitadelsGame
+from hoftag.games.citadels.moves import MOVES
+from hoftag.games.citadels.rules.draft import members
+from hoftag.games.citadels.state import Citadels
+
+Options = Mapping[str, OptionValue]
+EVERY_CHARACTER = (1 << CHARACTERS) - 1
+
+
+class Stacked(Source):
+    """The characters come in the given order, whatever else is drawn comes by chance."""
+
+    def __init__(self, characters: Sequence[str]) -> None:
+        self.characters = [CHARACTER.of(name) for name in characters]
+
+    def settle(self, proposed: int, among: Sequence[int], of: Domain) -> int:
+        return among.index(self.characters.pop(0)) if of is CHARACTER and self.characters else proposed
+
+
+class Table:
+    """A game that a test plays move by move, and asks what it sees."""
+
+    def __init__(self, state: Citadels) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        """What the last move told."""
+
+    # --- playing
+
+    def do(self, text: str, *, chance: Sequence[str] | None = None) -> "Table":
+        """Let whoever is asked play a move; `chance` says everything that is drawn in it, in order."""
+        return self._play(text, None if chance is None else Repeated(chance))
+
+    def do_stacked(self, text: str, characters: Sequence[str]) -> "Table":
+        """Play a move that begins a round, with the characters lying in this order."""
+        return self._play(text, Stacked(characters))
+
+    def _play(self, text: str, source: Source | None) -> "Table":
+        move = MOVES.from_text(text)
+        assert move in self.state.legal(self.actor), f"{text}: {self.state.why_not(self.actor, move).rule} forbids it"
+        tell = Tell()
+        self.state.source = source
+        self.state.play(self.actor, move, tell)
+        self.state.source = None
+        if isinstance(source, Repeated):
+            source.finish()
+        self.events = tell.events
+        return self
+
+    def finish_turn(self) -> "Table":
+        """Take gold if the action is still due, and end the turn."""
+        if not self.state.acted:
+            self.do("take-gold")
+        return self.do("end-turn")
+
+    def finish_round(self) -> "Table":
+        """Everybody left in the calling does no more than they must."""
+        this = self.state.round
+        while self.state.round == this and not self.over:
+            self.finish_turn()
+        return self
+
+    # --- asking
+
+    def legal(self, verb: str = "") -> list[str]:
+        """What may be played now; with a verb, only such moves."""
+        return [move.text for move in self.state.legal(self.actor) if verb in ("", move.verb)]
+
+    def refused(self, text: str, seat: int | None = None) -> str:
+        """The id of the rule that forbids a move."""
+        return self.refusal(text, seat)[1]
+
+    def refusal(self, text: str, seat: int | None = None) -> tuple[str, str]:
+        """Why a move is forbidden: the key of the reason, and the rule."""
+        by = self.actor if seat is None else seat
+        move = MOVES.from_text(text)
+        assert move not in self.state.legal(by), f"{text} is allowed"
+        refusal = self.state.why_not(by, move)
+        return refusal.key.removeprefix("refusal-"), refusal.rule
+
+    def told(self, key: str) -> list[dict[str, object]]:
+        """The arguments of every event of this kind in the last move."""
+        return [dict(event.args) for event in self.events if event.key == key]
+
+    def heard(self, viewer: int) -> list[dict[str, object]]:
+        """What a viewer learned from the last move."""
+        seen = [event.seen_by(viewer) for event in self.events]
+        return [event.to_json() for event in seen if event is not None]
+
+    def gold(self, seat: int) -> int:
+        return self.state.gold[seat]
+
+    def hand(self, seat: int) -> list[str]:
+        return DISTRICT.names(self.state.hands[seat])
+
+    def city(self, seat: int) -> list[str]:
+        return DISTRICT.names(self.state.cities[seat])
+
+    def view(self, viewer: int) -> Document:
+        return self.state.view(viewer)
+
+    def own(self, seat: int) -> Document:
+        return self.state.private(seat)
+
+    def score(self, seat: int) -> dict[str, int]:
+        """The parts of a score."""
+        return self.state.outcome().parts[seat]
+
+    def characters(self, seat: int) -> list[str]:
+        """The characters that a seat holds."""
+        return [CHARACTER.ids[card] for card, holder in enumerate(self.state.holder) if holder == seat]
+
+    @property
+    def actor(self) -> int:
+        return self.state.actor
+
+    @property
+    def over(self) -> bool:
+        return self.state.is_over()
+
+    @property
+    def called(self) -> str:
+        """The character whose turn it is."""
+        return CHARACTER.ids[self.state.rank]
+
+    @property
+    def crown(self) -> int:
+        return self.state.crown
+
+    @property
+    def supply(self) -> int:
+        return self.state.supply
+
+    @property
+    def pile(self) -> list[str]:
+        return DISTRICT.names(self.state.pile)
+
+    @property
+    def discards(self) -> list[str]:
+        return DISTRICT.names(self.state.discards)
+
+    @property
+    def face_up(self) -> list[str]:
+        return CHARACTER.names(members(self.state.face_up))
+
+    @property
+    def passing(self) -> list[str]:
+        """The characters in the hand of whoever chooses."""
+        return CHARACTER.names(members(self.state.passing))
+
+
+# --- beginnings ----------------------------------------------------------------------------------------------------
+
+
+def new(seats: int = 4, *, seed: int = 1, options: Options | None = None, characters: Sequence[str] = ()) -> Table:
+    """A game after set-up, about to draft; the characters may be stacked, top first."""
+    return Table(GAME.new(seats, seed, options, source=Stacked(characters) if characters else None))
+
+
+def drafted(choices: Sequence[str], seats: int = 4, *, characters: Sequence[str] = (), seed: int = 1) -> Table:
+    """A game whose first draft went like this; a choice is a character, or `put-away` and a character."""
+    table = new(seats, seed=seed, characters=characters)
+    for choice in choices:
+        table.do(choice if " " in choice else f"keep {choice}")
+    return table
+
+
+def turn(
+    character: str,
+    seat: int = 0,
+    seats: int = 4,
+    *,
+    gold: Mapping[int, int] | None = None,
+    hands: Mapping[int, Sequence[str]] | None = None,
+    cities: Mapping[int, Sequence[str]] | None = None,
+    holders: Mapping[str, int] | None = None,
+    murdered: str | None = None,
+    robbed: str | None = None,
+    crown: int = 0,
+    supply: int | None = None,
+    pile: Sequence[str] | None = None,
+    discards: Sequence[str] = (),
+    acted: bool = False,
+    in_round: int = 1,
+    first_complete: int = -1,
+    ghost_round: Mapping[int, int] | None = None,
+    options: Options | None = None,
+    components: Mapping[str, object] | None = None,
+) -> Table:
+    """The moment after a character has come forward.
+
+    Holders that are not named get the characters still to be called first. If `pile` or `supply` is given, whatever
+    cards or gold are left over lie with the last seat.
+    """
+    game = GAME.with_components(components) if components else GAME
+    document = game.new(seats, 1, options).save()
+    game.blank(document)
+    rank = CHARACTER.of(character)
+    held = all_holders(character, seat, seats, holders or {}, game)
+    document |= {
+        "step": "turn",
+        "actor": seat,
+        "crown": crown,
+        "round": in_round,
+        "called": rank + 1,
+        "holders": held,
+        "revealed": [name for name in held if CHARACTER.of(name) <= rank and name != murdered],
+        "murdered": murdered,
+        "robbed": robbed,
+        "discards": list(discards),
+        "first_complete": first_complete,
+    }
+    builds = game.box.architect_builds if character == "architect" else game.box.builds
+    parts = document["turn"]
+    assert isinstance(parts, dict)
+    parts |= {"acted": acted, "builds_left": builds}
+    players = document["players"]
+    assert isinstance(players, list)
+    for number, player in enumerate(players):
+        player["gold"] = (gold or {}).get(number, player["gold"])
+        player["city"] = list((cities or {}).get(number, ()))
+        player["ghost_round"] = (ghost_round or {}).get(number, 0)
+        if hands is not None and number in hands:
+            player["hand"] = list(hands[number])
+        elif pile is not None:
+            player["hand"] = []
+    if supply is not None:
+        players[-1]["gold"] = game.box.gold_pieces - supply - sum(player["gold"] for player in players[:-1])
+    if pile is not None:
+        document["pile"] = list(pile)
+        laid = [*pile, *discards, *(card for player in players for card in (*player["hand"], *player["city"]))]
+        left = DISTRICT.names(game.box.deck)
+        for card in laid:
+            left.remove(card)
+        players[-1]["hand"] += left
+    return Table(game.load(document))
+
+
+def all_holders(character: str, seat: int, seats: int, named: Mapping[str, int], game: CitadelsGame) -> dict[str, int]:
+    """Everybody's characters: those named, the one on turn, and for the others whoever is still to be called."""
+    held = {**named, character: seat}
+    rank = CHARACTER.of(character)
+    free = [name for name in (*CHARACTER.ids[rank:], *CHARACTER.ids[:rank]) if name not in held]
+    for other in range(seats):
+        while list(held.values()).count(other) < game.box.drafts[seats].each:
+            held[free.pop(0)] = other
+    return held
+
+
+# --- whole games ---------------------------------------------------------------------------------------------------
+
+
+def random_game(seats: int, seed: int, options: Options | None = None) -> Iterator[tuple[Citadels, Move]]:
+    """A game played at random: each position with the move about to be played in it."""
+    state = GAME.new(seats, seed, options)
+    luck = Rng(seed ^ 0x5EED)
+    while not state.is_over():
+        moves = state.legal(state.actor)
+        move = moves[luck.below(len(moves))]
+        yield state, move
+        state.play(state.actor, move)
+
+
+# --- what must fit ---------------------------------------------------------------------------------------------------
+
+
+def face_down(table: Citadels) -> int:
+    """The card that was laid face down, also after the last of seven took it up."""
+    if table.face_down >= 0:
+        return table.face_down
+    passed = table.offered[-2] & ~(1 << table.kept[len(table.offered) - 2])
+    return (table.offered[-1] & ~passed).bit_length() - 1
+
+
+def check_draft(world: Citadels) -> None:
+    """I-3: eight characters, each in one place; what is handed on is what was handed over less what was taken."""
+    plan = world.terms.draft
+    down = face_down(world)
+    hand = EVERY_CHARACTER & ~world.face_up & ~(1 << down)
+    for number, offered in enumerate(world.offered):
+        if number == len(plan.steps) - 1 and plan.last_takes_face_down:
+            hand |= 1 << down
+        assert offered == hand
+        assert offered.bit_count() == plan.steps[number].have
+        for cards in (world.kept, world.laid):
+            if number < len(cards) and cards[number] >= 0:
+                assert hand >> cards[number] & 1
+                hand &= ~(1 << cards[number])
+    assert world.passing == (hand if world.rank < 0 else 0)
+    holders = [-1] * CHARACTERS
+    for number, card in enumerate(world.kept):
+        holders[card] = (world.first + plan.steps[number].seat) % world.seats
+    assert world.holder == holders
+    for card in range(min(world.rank + 1, CHARACTERS)):
+        if card != world.murdered:
+            assert (holders[card] >= 0) == bool(world.revealed >> card & 1)
