@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.kit import Guest, Json, Line, Running, config, play_on, running
 
 from hoftag.core.rng import Rng
+from tests.server.kit import Guest, Json, Line, Running, config, play_on, running
 
 
 @pytest.fixture(name="server", scope="module")

@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.server.kit import StillClock, config, running
 
 from hoftag.server.clocks import Clocks, playing_time, until_played
 from hoftag.server.wire import BankClock, DaysClock, MoveClock
+from tests.server.kit import StillClock, config, running
 
 NOON = 1_799_712_000.0 + 12 * 3600
 NIGHTLY = DaysClock(24, 8, 22, "UTC")

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.kit import OPENED, Guest, Line
 from websockets.exceptions import ConnectionClosed
 
 from hoftag.core.rng import Rng
+from tests.server.kit import OPENED, Guest, Line
 
 TABLES = 6
 
@@ -135,7 +135,7 @@ def go_on(person: Guest, tables: list[str]) -> None:
 
 
 def test_after_a_kill_every_promise_is_kept_and_every_table_goes_on(tmp_path: Path) -> None:
-    crash_loop(tmp_path, 3)
+    crash_loop(tmp_path, 2)
 
 
 @pytest.mark.slow

@@ -4,9 +4,8 @@ import threading
 from pathlib import Path
 
 from examples import external_bot
-from tests.server.kit import Json, config, play_on, running
-
 from hoftag.core.rng import Rng
+from tests.server.kit import Json, config, play_on, running
 
 
 def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:

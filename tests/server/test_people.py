@@ -4,8 +4,9 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from tests.server.kit import Guest, Line, Running, config, running
 from websockets.exceptions import InvalidStatus
+
+from tests.server.kit import Guest, Line, Running, config, running
 
 
 @pytest.fixture(name="server", scope="module")

@@ -7,11 +7,11 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from tests.server.kit import Guest, Running, config, play_on, running
 
 from hoftag.core.match import replayed
 from hoftag.core.record import read
 from hoftag.core.rng import Rng
+from tests.server.kit import Guest, Running, config, play_on, running
 
 
 @pytest.fixture(name="server")

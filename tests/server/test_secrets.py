@@ -8,7 +8,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.server.kit import Json, config, play_on, running
 
 from hoftag.core.events import SPECTATOR, Event
 from hoftag.core.game import State
@@ -20,6 +19,7 @@ from hoftag.games.citadels.components import DISTRICT
 from hoftag.games.citadels.state import Citadels
 from hoftag.server import seeing
 from hoftag.server.wire import EventInfo
+from tests.server.kit import Json, config, play_on, running
 
 HONEST_PUBLIC, HONEST_OWN = seeing.public, seeing.own
 VERB = re.compile(r'"move": "[a-z-]+"')
@@ -84,7 +84,8 @@ def check_names(state: State, seats: tuple[int, ...], message: Json, events: lis
     known = {card for city in state.cities for card in city} | set(state.discards)
     for seat in seats:
         known |= {*state.hands[seat], *(state.drawn if state.actor == seat else [])}
-        known |= {DISTRICT.index[name] for player in state.view(seat)["players"] for name in player["known"]}  # type: ignore[attr-defined]
+        seen = [name for other in own_known(state, seat) for name in other["districts"]]
+        known |= {DISTRICT.index[name] for name in seen}
     told = msgspec.json.encode([event.to_json() for event in open_events(events, seats)]).decode()
     known |= {DISTRICT.index[name] for name in QUOTED.findall(told) if name in DISTRICT.index}
     hidden = {card for seat, hand in enumerate(state.hands) if seat not in seats for card in hand} - known
@@ -92,6 +93,11 @@ def check_names(state: State, seats: tuple[int, ...], message: Json, events: lis
     named = set(QUOTED.findall(VERB.sub("", sent)))
     if found := named & {DISTRICT.ids[card] for card in hidden}:
         raise LeakError(f"{found} is in somebody else's hand")
+
+
+def own_known(state: State, seat: int) -> Json:
+    """The cards that a seat knows in others' hands."""
+    return state.private(seat)["known"]
 
 
 def open_events(events: list[Event], seats: tuple[int, ...]) -> list[Event]:
@@ -141,11 +147,11 @@ def test_no_byte_of_a_whole_game_tells_a_secret(tmp_path: Path, seats: int, seed
 
 
 def hand_of_seat_0(state: State) -> msgspec.Raw:
-    return msgspec.Raw(seeing.encode(state.view(0)))
+    return msgspec.Raw(seeing.encode({**state.public(), "oops": state.private(0)}))
 
 
 def view_of_the_neighbour(state: State, seat: int) -> msgspec.Raw:
-    return msgspec.Raw(seeing.encode({"own": state.view(seat), "neighbour": state.view((seat + 1) % 2)}))
+    return msgspec.Raw(seeing.encode([state.private(seat), state.private((seat + 1) % 2)]))
 
 
 @pytest.mark.parametrize(("place", "fault"), [("public", hand_of_seat_0), ("own", view_of_the_neighbour)])

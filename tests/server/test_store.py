@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, insert, inspect, select
 from sqlalchemy.exc import IntegrityError
-from tests.server.kit import config, running
 
 from hoftag.server.store import schema
 from hoftag.server.store.database import HEAD, Database, StoreError, migrate
+from tests.server.kit import config, running
 
 
 def opened(path: Path) -> None:

@@ -5,11 +5,11 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from tests.server.kit import Guest, Line, Running, config, play_on, running
 
 from hoftag.core.match import replayed
 from hoftag.core.record import read
 from hoftag.core.rng import Rng
+from tests.server.kit import Guest, Line, Running, config, play_on, running
 
 
 @pytest.fixture(name="server", scope="module")

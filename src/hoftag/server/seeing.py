@@ -24,12 +24,12 @@ def encode(message: object) -> bytes:
 
 def public(state: State) -> msgspec.Raw:
     """What everybody may see."""
-    return msgspec.Raw(ENCODER.encode(state.view(SPECTATOR)))
+    return msgspec.Raw(ENCODER.encode(state.public()))
 
 
 def own(state: State, seat: int) -> msgspec.Raw:
-    """What a seat may see."""
-    return msgspec.Raw(ENCODER.encode(state.view(seat)))
+    """What only this seat may see beside that; nothing is hidden once the game is over."""
+    return msgspec.Raw(b"null" if state.is_over() else ENCODER.encode(state.private(seat)))
 
 
 def legal_moves(moves: Iterable[Move]) -> list[MoveInfo]:
