@@ -146,7 +146,7 @@ class Guest:
         self.http = httpx.Client(base_url=url, trust_env=False, timeout=PATIENCE, headers=headers)
         OPENED.append(self.http)
 
-    def ask(self, method: str, path: str, body: Json = None, status: int = 200, **more: Any) -> Json:
+    def ask(self, method: str, path: str, body: Json = None, status: int = 200, **more: Json) -> Json:
         """Ask, and expect a status."""
         answer = self.http.request(method, path, json=body, **more)
         assert answer.status_code == status, f"{method} {path}: {answer.status_code} {answer.text}"
@@ -254,9 +254,12 @@ class Line:
             self.hear()
 
     def quiet(self) -> bool:
-        """Whether nothing more comes for now: a ping is answered first."""
+        """Hear all that is under way; whether it was nothing but people coming and going."""
         self.send({"type": "ping", "id": f"quiet-{next(self._names)}"})
-        return bool(self.hear()["type"] == "pong")
+        heard = set()
+        while "pong" not in heard:
+            heard.add(self.hear()["type"])
+        return heard <= {"pong", "presence"}
 
     def ask(self, message: Json) -> Json:
         """Send something with an id of its own and wait for its answer."""
@@ -278,8 +281,7 @@ class Line:
             while True:
                 self.hear()
         except ConnectionClosed as end:
-            assert end.rcvd is not None
-            return end.rcvd.code
+            return end.rcvd.code if end.rcvd is not None else 1006
 
 
 def play_on(lines: list[Line], rng: Rng, most: int = 100_000) -> int:

@@ -3,12 +3,11 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from hoftag.core.rng import Rng
-from tests.server.kit import Guest, Line, Running, config, play_on, running
+from tests.server.kit import Guest, Json, Line, Running, config, play_on, running
 
 
 @pytest.fixture(name="server", scope="module")
@@ -26,7 +25,7 @@ def a_table(server: Running) -> tuple[Guest, Guest, str]:
     return anna, berta, table
 
 
-def lines(line: Line) -> Any:
+def lines(line: Line) -> Json:
     """What was refused last."""
     return line.until("refused")
 

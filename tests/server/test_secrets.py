@@ -5,7 +5,6 @@ import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -19,14 +18,15 @@ from hoftag.games.citadels import GAME
 from hoftag.games.citadels.components import DISTRICT
 from hoftag.games.citadels.state import Citadels
 from hoftag.server import seeing
-from tests.server.kit import config, play_on, running
+from hoftag.server.wire import EventInfo
+from tests.server.kit import Json, config, play_on, running
 
 HONEST_PUBLIC, HONEST_OWN = seeing.public, seeing.own
 VERB = re.compile(r'"move": "[a-z-]+"')
 QUOTED = re.compile(r'"([a-z_]+)"')
 
 
-class Leak(AssertionError):
+class LeakError(AssertionError):
     """Something was sent that should not have been."""
 
 
@@ -51,7 +51,7 @@ def check_frames(seats: tuple[int, ...], heard: list[str], text: str, seed: str)
         if message["version"] >= len(moments) - 1:
             continue
         if any(part in frame for part in seed.split(":")):
-            raise Leak("the seed was told before the end")
+            raise LeakError("the seed was told before the end")
         state, events = moments[message["version"]]
         check_position(state, seats, message)
         check_names(state, seats, message, events)
@@ -61,37 +61,43 @@ def check_frames(seats: tuple[int, ...], heard: list[str], text: str, seed: str)
     return checked
 
 
-def check_position(state: State, seats: tuple[int, ...], message: Any) -> None:
+def check_position(state: State, seats: tuple[int, ...], message: Json) -> None:
     """Whoever cannot tell two worlds apart is sent the same about both."""
     if [view["seat"] for view in message["seats"]] != list(seats):
-        raise Leak(f"views of {[view['seat'] for view in message['seats']]} for {seats}")
+        raise LeakError(f"views of {[view['seat'] for view in message['seats']]} for {seats}")
     for seat in seats or range(len(message["public"]["players"])):
         world = state.resample(seat, Rng(7))
         if message["public"] != json.loads(bytes(HONEST_PUBLIC(world))):
-            raise Leak(f"the public part knows more than seat {seat}")
+            raise LeakError(f"the public part knows more than seat {seat}")
     for view in message["seats"]:
         world = state.resample(view["seat"], Rng(8))
         if view["own"] != json.loads(bytes(HONEST_OWN(world, view["seat"]))):
-            raise Leak(f"seat {view['seat']} is sent what it cannot know")
+            raise LeakError(f"seat {view['seat']} is sent what it cannot know")
         legal = [move.to_json() for move in world.legal(view["seat"])] if "decision" in view else []
         if [move["move"] for move in view.get("legal", [])] != legal:
-            raise Leak(f"the moves of seat {view['seat']} tell what it cannot know")
+            raise LeakError(f"the moves of seat {view['seat']} tell what it cannot know")
 
 
-def check_names(state: State, seats: tuple[int, ...], message: Any, events: list[Event]) -> None:
+def check_names(state: State, seats: tuple[int, ...], message: Json, events: list[Event]) -> None:
     """A card that only another seat holds is not named anywhere in the message."""
     assert isinstance(state, Citadels)
     known = {card for city in state.cities for card in city} | set(state.discards)
     for seat in seats:
         known |= {*state.hands[seat], *(state.drawn if state.actor == seat else [])}
-        known |= {DISTRICT.index[name] for player in state.view(seat)["players"] for name in player["known"]}  # type: ignore[attr-defined]
+        seen = [name for other in own_known(state, seat) for name in other["districts"]]
+        known |= {DISTRICT.index[name] for name in seen}
     told = msgspec.json.encode([event.to_json() for event in open_events(events, seats)]).decode()
     known |= {DISTRICT.index[name] for name in QUOTED.findall(told) if name in DISTRICT.index}
     hidden = {card for seat, hand in enumerate(state.hands) if seat not in seats for card in hand} - known
     sent = json.dumps({name: message[name] for name in ("public", "seats", "events") if name in message})
     named = set(QUOTED.findall(VERB.sub("", sent)))
     if found := named & {DISTRICT.ids[card] for card in hidden}:
-        raise Leak(f"{found} is in somebody else's hand")
+        raise LeakError(f"{found} is in somebody else's hand")
+
+
+def own_known(state: State, seat: int) -> Json:
+    """The cards that a seat knows in others' hands."""
+    return state.private(seat)["known"]
 
 
 def open_events(events: list[Event], seats: tuple[int, ...]) -> list[Event]:
@@ -105,13 +111,13 @@ def open_events(events: list[Event], seats: tuple[int, ...]) -> list[Event]:
     return seen
 
 
-def check_events(events: list[Event], seats: tuple[int, ...], message: Any) -> None:
+def check_events(events: list[Event], seats: tuple[int, ...], message: Json) -> None:
     """Exactly the events that this viewer may read."""
     viewer = seats[0] if seats else SPECTATOR
     seen = [found for event in events if (found := event.seen_by(viewer)) is not None]
     expected = [{"event": event.key, "args": json.loads(json.dumps(event.args))} for event in seen]
     if [{"args": {}, **event} for event in message["events"]] != expected:
-        raise Leak(f"events for {viewer}: {message['events']} instead of {expected}")
+        raise LeakError(f"events for {viewer}: {message['events']} instead of {expected}")
 
 
 def play_and_check(folder: Path, seats: int, seed: int) -> int:
@@ -141,24 +147,26 @@ def test_no_byte_of_a_whole_game_tells_a_secret(tmp_path: Path, seats: int, seed
 
 
 def hand_of_seat_0(state: State) -> msgspec.Raw:
-    return msgspec.Raw(seeing.encode(state.view(0)))
+    return msgspec.Raw(seeing.encode({**state.public(), "oops": state.private(0)}))
 
 
 def view_of_the_neighbour(state: State, seat: int) -> msgspec.Raw:
-    return msgspec.Raw(seeing.encode({"own": state.view(seat), "neighbour": state.view((seat + 1) % 2)}))
+    return msgspec.Raw(seeing.encode([state.private(seat), state.private((seat + 1) % 2)]))
 
 
 @pytest.mark.parametrize(("place", "fault"), [("public", hand_of_seat_0), ("own", view_of_the_neighbour)])
-def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str, fault: Any) -> None:
-    with pytest.raises(Leak):
-        monkeypatch.setattr(seeing, place, fault)
+def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str, fault: object) -> None:
+    monkeypatch.setattr(seeing, place, fault)
+    with pytest.raises(LeakError):
         play_and_check(tmp_path, 2, 1)
 
 
 def test_events_that_go_to_the_wrong_seat_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = seeing.events_for
-    monkeypatch.setattr(
-        seeing, "events_for", lambda events, viewers, everything=False: whole(events, viewers, everything=True)
-    )
-    with pytest.raises(Leak, match="events for"):
+
+    def careless(events: list[Event], viewers: tuple[int, ...], **_care: bool) -> list[EventInfo]:
+        return whole(events, viewers, everything=True)
+
+    monkeypatch.setattr(seeing, "events_for", careless)
+    with pytest.raises(LeakError, match="events for"):
         play_and_check(tmp_path, 2, 1)

@@ -199,7 +199,10 @@ async def read_sheet(call: Call) -> object:
     asked = call.query(SheetQuery).seat
     mine = table.terms.seats_of(call.person_id)
     viewer = one_seat(mine, asked) if asked is not None else (mine[0] if len(mine) == 1 else SPECTATOR)
-    panels = table.game.sheet(table.course.match.state.view(viewer))
+    try:
+        panels = table.game.sheet(table.course.match.state.view(viewer))
+    except NotImplementedError:
+        raise missing("text", "this game has no words for its position yet") from None
     return Sheet(
         table.version,
         [PanelInfo(line_info(panel.title), [line_info(line) for line in panel.lines], panel.seat) for panel in panels],

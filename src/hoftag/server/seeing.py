@@ -28,8 +28,8 @@ def public(state: State) -> msgspec.Raw:
 
 
 def own(state: State, seat: int) -> msgspec.Raw:
-    """What only this seat knows; nothing is a seat's own once the game is over."""
-    return msgspec.Raw(ENCODER.encode(None if state.is_over() else state.private(seat)))
+    """What only this seat may see beside that; nothing is hidden once the game is over."""
+    return msgspec.Raw(b"null" if state.is_over() else ENCODER.encode(state.private(seat)))
 
 
 def legal_moves(moves: Iterable[Move]) -> list[MoveInfo]:

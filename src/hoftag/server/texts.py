@@ -8,11 +8,10 @@ from importlib.resources import files
 from hoftag.core.game import Game
 from hoftag.core.registry import find_game, game_names
 from hoftag.core.rulebook import rulebook
+from hoftag.core.words import LANGUAGES
 from hoftag.server.faults import missing
 from hoftag.server.seeing import encode
 from hoftag.server.wire import Chapter, GameInfo, OptionInfo, RuleBook, RuleInfo
-
-LANGUAGES = ("en", "de")
 
 
 class Page:
@@ -52,13 +51,12 @@ def texts(name: str, language: str) -> Page:
     """The messages of core and game."""
     game = known_game(name)
     found = []
-    for folder in (files("hoftag.core"), game.resources()):
-        for kind in ("text", "names"):
-            file = folder.joinpath(f"{kind}.{language}.ftl")
-            if file.is_file():
-                found.append(file.read_text(encoding="utf-8"))
-    if not found or language not in LANGUAGES:
+    if language not in LANGUAGES:
         raise missing("text", f"{name} does not speak '{language}'")
+    for folder in (files("hoftag.core"), game.resources()):
+        file = folder.joinpath(f"text.{language}.ftl")
+        if file.is_file():
+            found.append(file.read_text(encoding="utf-8"))
     return Page("\n".join(found).encode(), "text/plain; charset=utf-8")
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.table.terminal import Terminal, saved
+from tests.cli.table.terminal import KEYS, Terminal, saved
 
 GAME = ("play", "citadels", "--seed", "3")
 QUESTION = "Which of the 5 characters do you keep?"
@@ -18,6 +18,11 @@ def thief(terminal: Terminal) -> None:
     terminal.until(QUESTION)
     terminal.press("keep thief", "enter")
     terminal.until("You are the Thief. Do you take gold")
+
+
+def record(home: Path) -> str:
+    """What is on the disk of the only game there is."""
+    return saved(home)[0].read_text(encoding="utf-8")
 
 
 def test_the_table_the_question_and_the_moves_are_there(tmp_path: Path) -> None:
@@ -41,7 +46,14 @@ def test_arrow_keys_walk_through_the_moves_and_enter_plays(tmp_path: Path) -> No
         terminal.press("left", "up", "up")
         terminal.until("▸ Keep the Mercenary")
         terminal.press("enter")
-        terminal.until("Kept: Mercenary")
+        terminal.until(lambda _: "0 keep mercenary" in record(tmp_path))
+
+
+def test_no_key_is_lost_however_fast_they_come(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *GAME) as terminal:
+        terminal.until(QUESTION)
+        terminal.press(KEYS["down"] * 3 + KEYS["enter"])
+        terminal.until(lambda _: "0 keep architect" in record(tmp_path))
 
 
 def test_a_part_of_a_move_is_completed_with_tab(tmp_path: Path) -> None:
@@ -52,7 +64,7 @@ def test_a_part_of_a_move_is_completed_with_tab(tmp_path: Path) -> None:
         terminal.press("tab")
         terminal.until("› Keep the Architect")
         terminal.press("enter")
-        terminal.until("Kept: Architect")
+        terminal.until(lambda _: "0 keep architect" in record(tmp_path))
 
 
 def test_a_question_mark_explains_the_question_with_its_rule(tmp_path: Path) -> None:

@@ -189,7 +189,7 @@ def test_what_cannot_be_kept_is_refused() -> None:
     assert table.refusal("put-away assassin") == ("draft-first", "C-2.1")
     assert table.refusal("keep assassin", seat=1) == ("not-your-turn", "C-4.1")
     two = new(2, characters=["mercenary"]).do("keep assassin").do("keep thief")
-    assert two.refusal("put-away thief") == ("not-offered", "C-3.4")
+    assert two.refusal("put-away thief") == ("not-offered", "C-3.6")
     assert two.refusal("keep king") == ("draft-first", "C-2.1")
 
 

@@ -70,10 +70,15 @@ class Screen:
     # --- the game goes on ------------------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        self.mode = "bots"
-        self.app.create_background_task(self._play_on())
+        """Ask the next person at once, or let the bots play first."""
+        seat = self.session.next_seat()
+        if seat in self.session.bots:
+            self.mode = "bots"
+            self.app.create_background_task(self._let_bots_play())
+        else:
+            self._turn_to(seat)
 
-    async def _play_on(self) -> None:
+    async def _let_bots_play(self) -> None:
         """Let the bots play until a person is asked or the game is over."""
         try:
             while (seat := self.session.next_seat()) is not None and seat in self.session.bots:
@@ -85,6 +90,10 @@ class Screen:
             self.app.exit(exception=error)
             return
         self.thinking = -1
+        self._turn_to(seat)
+
+    def _turn_to(self, seat: int | None) -> None:
+        """A person decides next, or nobody because the game is over."""
         if seat is None:
             self.mode = "over"
             self.scene.page = result_page(self.session)
@@ -313,7 +322,7 @@ class Screen:
 
     def _arrow(self, direction: str) -> None:
         width, _ = self._size()
-        self.chosen = layout.stepped(self.scene.choice, width, direction)
+        self.chosen = layout.stepped(self._choice(), width, direction)  # as it is now, painted or not
 
     def _escape(self) -> None:
         self.scene.note = ""

@@ -122,10 +122,7 @@ class KeepCharacter(Step):
 
     def prompt(self, table: "Citadels", seat: int) -> Prompt:
         """Which one to keep."""
-        rule = {2: "C-3.6", 3: "C-3.7"}.get(table.seats, "C-3.4")
-        if table.terms.draft.last_takes_face_down and table.draft_step == len(table.terms.draft.steps) - 1:
-            rule = "C-3.5"
-        return Prompt("keep", rule, {"count": table.passing.bit_count()})
+        return Prompt("keep", draft_rule(table), {"count": table.passing.bit_count()})
 
     def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
         """It is not among the cards at hand, or no card at all."""
@@ -162,7 +159,14 @@ def not_at_hand(table: "Citadels", move: CitadelsMove, verb: str) -> Refusal:
     character = CHARACTER.ids[move.character]
     if table.face_up >> move.character & 1:
         return Refusal("face-up", "C-3.1", {"character": character})
-    return Refusal("not-offered", "C-3.4", {"character": character})
+    return Refusal("not-offered", draft_rule(table), {"character": character})
+
+
+def draft_rule(table: "Citadels") -> str:
+    """The rule that this draft goes by."""
+    if table.terms.draft.last_takes_face_down and table.draft_step == len(table.terms.draft.steps) - 1:
+        return "C-3.5"
+    return {2: "C-3.6", 3: "C-3.7"}.get(table.seats, "C-3.4")
 
 
 KEEP_CHARACTER = KeepCharacter()
