@@ -4,1435 +4,1408 @@
  */
 
 export interface paths {
-  '/api/games': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games there are. */
+        get: operations["list_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The games there are. */
-    get: operations['list_games'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/games/{game}/texts/{language}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/games/{game}/texts/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The messages of a game in a language, as Fluent. */
+        get: operations["read_texts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The messages of a game in a language, as Fluent. */
-    get: operations['read_texts'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/games/{game}/rules/{language}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/games/{game}/rules/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules of a game in a language (`RuleBook`). */
+        get: operations["read_rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The rules of a game in a language (`RuleBook`). */
-    get: operations['read_rules'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/games/{game}/components': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/games/{game}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The component data of a game with its sources. */
+        get: operations["read_components"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The component data of a game with its sources. */
-    get: operations['read_components'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bots': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bots that can play each game. */
+        get: operations["list_bots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The bots that can play each game. */
-    get: operations['list_bots'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/guest': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sit down under a name. */
+        post: operations["new_guest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Sit down under a name. */
-    post: operations['new_guest'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/account': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn a guest into an account that keeps everything. */
+        post: operations["new_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Turn a guest into an account that keeps everything. */
-    post: operations['new_account'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/login': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Come back to an account. */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Come back to an account. */
-    post: operations['login'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forget this device. */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Forget this device. */
-    post: operations['logout'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/me': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who I am. */
+        get: operations["read_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change name, address, password or settings. */
+        patch: operations["change_me"];
+        trace?: never;
     };
-    /** Who I am. */
-    get: operations['read_me'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    /** Change name, address, password or settings. */
-    patch: operations['change_me'];
-    trace?: never;
-  };
-  '/api/me/sessions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices that are logged in. */
+        get: operations["list_sessions"];
+        put?: never;
+        post?: never;
+        /** Log out everywhere but here. */
+        delete: operations["end_other_sessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The devices that are logged in. */
-    get: operations['list_sessions'];
-    put?: never;
-    post?: never;
-    /** Log out everywhere but here. */
-    delete: operations['end_other_sessions'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/me/sessions/{session}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Log a device out. */
+        delete: operations["end_session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Log a device out. */
-    delete: operations['end_session'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/me/tokens': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The programs that play under my roof. */
+        get: operations["list_tokens"];
+        put?: never;
+        /** A token for a program of mine. */
+        post: operations["new_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The programs that play under my roof. */
-    get: operations['list_tokens'];
-    put?: never;
-    /** A token for a program of mine. */
-    post: operations['new_token'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/me/tokens/{token}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/me/tokens/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a token. */
+        delete: operations["end_token"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Revoke a token. */
-    delete: operations['end_token'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/me/games': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My tables, newest first. */
+        get: operations["my_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** My tables, newest first. */
-    get: operations['my_games'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/me/statistics': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/me/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How I fare, by game. */
+        get: operations["my_statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** How I fare, by game. */
-    get: operations['my_statistics'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables, newest first. */
+        get: operations["list_tables"];
+        put?: never;
+        /** Lay a table. */
+        post: operations["new_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Tables, newest first. */
-    get: operations['list_tables'];
-    put?: never;
-    /** Lay a table. */
-    post: operations['new_table'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{table}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One table. */
+        get: operations["read_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** One table. */
-    get: operations['read_table'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{table}/sit': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{table}/sit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a seat. */
+        post: operations["sit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Take a seat. */
-    post: operations['sit'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{table}/leave': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{table}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stand up: before the start the seat opens again, later it waits for a bot or for you. */
+        post: operations["leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Stand up: before the start the seat opens again, later it waits for a bot or for you. */
-    post: operations['leave'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{table}/start': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{table}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin. */
+        post: operations["start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Begin. */
-    post: operations['start'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{table}/replace': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{table}/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propose a bot for somebody who left, or take one's own seat back. */
+        post: operations["replace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Propose a bot for somebody who left, or take one's own seat back. */
-    post: operations['replace'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{table}/rematch': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same people again. */
+        post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** The same people again. */
-    post: operations['rematch'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{table}/sheet': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{table}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The position in words, from one of my seats or as a spectator. */
+        get: operations["read_sheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The position in words, from one of my seats or as a spectator. */
-    get: operations['read_sheet'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{table}/record': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{table}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record of a finished game. */
+        get: operations["read_record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The record of a finished game. */
-    get: operations['read_record'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{table}/replay': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{table}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A stretch of a game, as far as I may see it. */
+        get: operations["read_replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** A stretch of a game, as far as I may see it. */
-    get: operations['read_replay'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/records': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look at a record from elsewhere. */
+        post: operations["new_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Look at a record from elsewhere. */
-    post: operations['new_record'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/records/{record}/record': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/records/{record}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An uploaded record. */
+        get: operations["read_uploaded"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** An uploaded record. */
-    get: operations['read_uploaded'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/records/{record}/replay': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/records/{record}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A stretch of an uploaded record; whoever has a record knows everything. */
+        get: operations["replay_uploaded"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** A stretch of an uploaded record; whoever has a record knows everything. */
-    get: operations['replay_uploaded'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /**
-     * ErrorAnswer
-     * @description The body of every answer with a status of 400 or more.
-     */
-    ErrorAnswer: {
-      error: components['schemas']['Fault'];
-    };
-    /**
-     * Fault
-     * @description What went wrong: `code` for programs, `rule` where a rule forbids it, `key` and `args` to say it in words.
-     */
-    Fault: {
-      code: string;
-      message: string;
-      /** @default  */
-      rule?: string;
-      /** @default  */
-      key?: string;
-      /** @default {} */
-      args?: {
-        [key: string]: number | string | string[];
-      };
-    };
-    /**
-     * Hello
-     * @description The first message: `since` is the last version seen, if there was one.
-     */
-    Hello: {
-      /** @enum {unknown} */
-      type: 'hello';
-      /** @default null */
-      since?: number | null;
-    };
-    /**
-     * PlayMove
-     * @description Answer decision number `decision` of a seat with a move in its JSON form.
-     */
-    PlayMove: {
-      /** @enum {unknown} */
-      type: 'move';
-      id: string;
-      move: {
-        [key: string]: string;
-      };
-      /** @default null */
-      decision?: number | null;
-      /** @default null */
-      seat?: number | null;
-    };
-    /**
-     * Undo
-     * @description Take back the last move of a seat; beyond a barrier this opens a vote if `ask` is true.
-     */
-    Undo: {
-      /** @enum {unknown} */
-      type: 'undo';
-      id: string;
-      /** @default null */
-      seat?: number | null;
-      /** @default false */
-      ask?: boolean;
-    };
-    /**
-     * Vote
-     * @description Answer a vote.
-     */
-    Vote: {
-      /** @enum {unknown} */
-      type: 'vote';
-      id: string;
-      vote: number;
-      yes: boolean;
-    };
-    /**
-     * Chat
-     * @description Say something; players speak in `players`, everybody else in `spectators`.
-     */
-    Chat: {
-      /** @enum {unknown} */
-      type: 'chat';
-      id: string;
-      /** @enum {unknown} */
-      room: 'players' | 'spectators';
-      text: string;
-    };
-    /**
-     * Note
-     * @description Keep a note of one's own for this table.
-     */
-    Note: {
-      /** @enum {unknown} */
-      type: 'note';
-      id: string;
-      text: string;
-    };
-    /**
-     * Ping
-     * @description Are you there?
-     */
-    Ping: {
-      /** @enum {unknown} */
-      type: 'ping';
-      /** @default ping */
-      id?: string;
-    };
-    /**
-     * Welcome
-     * @description The answer to `hello`: everything as it stands, and the steps since `since` (all of them without it).
-     */
-    Welcome: {
-      /** @enum {unknown} */
-      type: 'welcome';
-      version: number;
-      you: components['schemas']['You'];
-      table: components['schemas']['TableInfo'];
-      missed: components['schemas']['PartialStep'][];
-      chat: components['schemas']['ChatLine'][];
-      note: string;
-      /** @default null */
-      public?: unknown | null;
-      /** @default [] */
-      seats?: components['schemas']['SeatView'][];
-      /** @default null */
-      clocks?: components['schemas']['ClockInfo'] | null;
-      /** @default null */
-      outcome?: components['schemas']['OutcomeInfo'] | null;
-    };
-    /**
-     * You
-     * @description Who you are at this table; no seats means you watch.
-     */
-    You: {
-      person: string | null;
-      name: string;
-      seats: number[];
-    };
-    /**
-     * TableInfo
-     * @description A table as the lobby and everybody at it may know it.
-     */
-    TableInfo: {
-      id: string;
-      game: string;
-      /** @enum {unknown} */
-      state: 'over' | 'playing' | 'waiting';
-      /** @enum {unknown} */
-      visibility: 'private' | 'public' | 'unlisted';
-      options: {
-        [key: string]: boolean | number | string;
-      };
-      clock:
-        | components['schemas']['NoClock']
-        | components['schemas']['MoveClock']
-        | components['schemas']['BankClock']
-        | components['schemas']['DaysClock'];
-      /** @enum {unknown} */
-      undo: 'consent' | 'free' | 'never';
-      seats: components['schemas']['SeatInfo'][];
-      owner: string;
-      created: number;
-      version: number;
-      /** @default [] */
-      to_act?: number[];
-      /** @default [] */
-      votes?: components['schemas']['VoteInfo'][];
-      /** @default null */
-      seed_hash?: string | null;
-      /** @default null */
-      seed?: string | null;
-      /** @default null */
-      key?: string | null;
-      /** @default null */
-      rematch?: string | null;
-      /** @default null */
-      rematch_of?: string | null;
-    };
-    /**
-     * NoClock
-     * @description Take your time.
-     */
-    NoClock: {
-      /** @enum {unknown} */
-      kind: 'none';
-    };
-    /**
-     * MoveClock
-     * @description So many seconds for each decision.
-     */
-    MoveClock: {
-      /** @enum {unknown} */
-      kind: 'move';
-      seconds: number;
-    };
-    /**
-     * BankClock
-     * @description A bank of seconds for the whole game, and an increment for each decision.
-     */
-    BankClock: {
-      /** @enum {unknown} */
-      kind: 'bank';
-      seconds: number;
-      /** @default 0 */
-      increment?: number;
-    };
-    /**
-     * DaysClock
-     * @description Hours for each decision that run only while it is playing time (`from_hour` to `to_hour` in `zone`).
-     */
-    DaysClock: {
-      /** @enum {unknown} */
-      kind: 'days';
-      hours: number;
-      /** @default 0 */
-      from_hour?: number;
-      /** @default 24 */
-      to_hour?: number;
-      /** @default UTC */
-      zone?: string;
-    };
-    /**
-     * SeatInfo
-     * @description Who sits where. `stand_in` is the bot that plays for a person who is away.
-     */
-    SeatInfo: {
-      seat: number;
-      /** @enum {unknown} */
-      kind: 'bot' | 'external' | 'open' | 'person';
-      name: string;
-      /** @default null */
-      person?: string | null;
-      /** @default null */
-      spec?: string | null;
-      /** @default false */
-      online?: boolean;
-      /** @default null */
-      stand_in?: string | null;
-      /** @default false */
-      left?: boolean;
-    };
-    /**
-     * VoteInfo
-     * @description A question to all people at the table; it passes when everybody asked has said yes.
-     */
-    VoteInfo: {
-      vote: number;
-      /** @enum {unknown} */
-      what: 'replace' | 'undo';
-      by: string;
-      seat: number;
-      version: number;
-      yes: string[];
-      asked: string[];
-    };
-    /**
-     * PartialStep
-     * @description A step that was missed: its events as this viewer sees them.
-     */
-    PartialStep: {
-      version: number;
-      seat: number;
-      events: components['schemas']['EventInfo'][];
-      at: number;
-      /** @default false */
-      undone?: boolean;
-      /** @default false */
-      undo?: boolean;
-    };
-    /**
-     * EventInfo
-     * @description What happened: message key `event-<event>` with typed arguments.
-     *
-     *         `seats` is there only for somebody with several seats: which of them this reading is meant for.
-     */
-    EventInfo: {
-      event: string;
-      /** @default {} */
-      args?: {
-        [key: string]: number | string | string[];
-      };
-      /** @default null */
-      seats?: number[] | null;
-    };
-    /**
-     * ChatLine
-     * @description Something said.
-     */
-    ChatLine: {
-      number: number;
-      /** @enum {unknown} */
-      room: 'players' | 'spectators';
-      by: string;
-      name: string;
-      text: string;
-      at: number;
-    };
-    /**
-     * SeatView
-     * @description What one of your seats knows and may do. `decision` goes back with the answer; in a timed phase nobody `must`.
-     */
-    SeatView: {
-      seat: number;
-      own: unknown;
-      /** @default null */
-      decision?: number | null;
-      /** @default false */
-      must?: boolean;
-      /** @default null */
-      prompt?: components['schemas']['PromptInfo'] | null;
-      /** @default [] */
-      legal?: components['schemas']['MoveInfo'][];
-      /** @default false */
-      undo?: boolean;
-      /** @default 0 */
-      last_move?: number;
-    };
-    /**
-     * PromptInfo
-     * @description What is asked: message key, typed arguments, and the rule it comes from.
-     */
-    PromptInfo: {
-      key: string;
-      rule: string;
-      args: {
-        [key: string]: number | string | string[];
-      };
-    };
-    /**
-     * MoveInfo
-     * @description A legal move: its code, the JSON form to send back, its message key and typed arguments.
-     */
-    MoveInfo: {
-      code: number;
-      move: {
-        [key: string]: string;
-      };
-      key: string;
-      args: {
-        [key: string]: number | string | string[];
-      };
-    };
-    /**
-     * ClockInfo
-     * @description Seconds left for each seat when this was sent, which of them run, and until when a timed phase lasts.
-     */
-    ClockInfo: {
-      left: number[];
-      running: number[];
-      now: number;
-      /** @default null */
-      phase_left?: number | null;
-    };
-    /**
-     * OutcomeInfo
-     * @description How the game ended.
-     */
-    OutcomeInfo: {
-      scores: number[];
-      parts: {
-        [key: string]: number;
-      }[];
-      places: number[];
-      broke_tie: string | null;
-    };
-    /**
-     * Step
-     * @description A move, an undo or the table's own doing: `events` as you see them, then how everything stands now.
-     */
-    Step: {
-      /** @enum {unknown} */
-      type: 'step';
-      version: number;
-      seat: number;
-      events: components['schemas']['EventInfo'][];
-      at: number;
-      to_act: number[];
-      public: unknown;
-      seats: components['schemas']['SeatView'][];
-      /** @default null */
-      clocks?: components['schemas']['ClockInfo'] | null;
-      /** @default null */
-      undo?: number[] | null;
-    };
-    /**
-     * Accepted
-     * @description Done and stored; `version` is the step it made, or the version it was done at.
-     */
-    Accepted: {
-      /** @enum {unknown} */
-      type: 'accepted';
-      id: string;
-      version: number;
-    };
-    /**
-     * Refused
-     * @description Not done; nothing has changed. `id` is empty if the message could not be read.
-     */
-    Refused: {
-      /** @enum {unknown} */
-      type: 'refused';
-      id: string;
-      code: string;
-      message: string;
-      /** @default  */
-      rule?: string;
-      /** @default  */
-      key?: string;
-      /** @default {} */
-      args?: {
-        [key: string]: number | string | string[];
-      };
-    };
-    /**
-     * TableChanged
-     * @description Seats, votes, start, a rematch: the table as it is now. `you` may have changed, too.
-     */
-    TableChanged: {
-      /** @enum {unknown} */
-      type: 'table';
-      table: components['schemas']['TableInfo'];
-      you: components['schemas']['You'];
-    };
-    /**
-     * Started
-     * @description The game begins: as in `welcome`, with the position after set-up.
-     */
-    Started: {
-      /** @enum {unknown} */
-      type: 'started';
-      table: components['schemas']['TableInfo'];
-      you: components['schemas']['You'];
-      version: number;
-      events: components['schemas']['EventInfo'][];
-      public: unknown;
-      seats: components['schemas']['SeatView'][];
-      /** @default null */
-      clocks?: components['schemas']['ClockInfo'] | null;
-    };
-    /**
-     * ChatSaid
-     * @description Something was said.
-     */
-    ChatSaid: {
-      /** @enum {unknown} */
-      type: 'chat';
-      line: components['schemas']['ChatLine'];
-    };
-    /**
-     * Presence
-     * @description Who is here: seats whose people are connected, and the number of spectators.
-     */
-    Presence: {
-      /** @enum {unknown} */
-      type: 'presence';
-      seats: number[];
-      spectators: number;
-    };
-    /**
-     * Over
-     * @description The game has ended: the result, and the seed whose hash was published at the start.
-     */
-    Over: {
-      /** @enum {unknown} */
-      type: 'over';
-      version: number;
-      outcome: components['schemas']['OutcomeInfo'];
-      seed: string;
-    };
-    /**
-     * Pong
-     * @description Here I am; `now` is the server's clock.
-     */
-    Pong: {
-      /** @enum {unknown} */
-      type: 'pong';
-      id: string;
-      now: number;
-    };
-    /**
-     * GameInfo
-     * @description A game that can be played here; its name in words is `game-<id>`.
-     */
-    GameInfo: {
-      id: string;
-      rules_version: number;
-      least_seats: number;
-      most_seats: number;
-      options: components['schemas']['OptionInfo'][];
-      languages: string[];
-    };
-    /**
-     * OptionInfo
-     * @description A switch of a game; its words are `option-<name>` and `option-<name>-<value>`.
-     */
-    OptionInfo: {
-      name: string;
-      default: boolean | number | string;
-      values: (boolean | number | string)[];
-    };
-    /**
-     * BotList
-     * @description The bots for each game.
-     */
-    BotList: {
-      games: {
-        [key: string]: components['schemas']['BotInfo'][];
-      };
-    };
-    /**
-     * BotInfo
-     * @description A bot that can take a seat; its name in words is `bot-<name>`.
-     */
-    BotInfo: {
-      name: string;
-      spec: string;
-    };
-    /**
-     * NewGuest
-     * @description Sit down under a name, in one click.
-     */
-    NewGuest: {
-      name: string;
-    };
-    /**
-     * Me
-     * @description The person whom a session belongs to.
-     */
-    Me: {
-      id: string;
-      name: string;
-      /** @enum {unknown} */
-      kind: 'account' | 'bot' | 'guest';
-      user_name: string | null;
-      mail: string | null;
-      settings: components['schemas']['Settings'];
-    };
-    /**
-     * Settings
-     * @description What a person likes; the server keeps it, the client acts on it.
-     */
-    Settings: {
-      /**
-       * @default auto
-       * @enum {unknown}
-       */
-      language?: 'auto' | 'de' | 'en';
-      /**
-       * @default auto
-       * @enum {unknown}
-       */
-      theme?: 'auto' | 'dark' | 'light';
-      /**
-       * @default full
-       * @enum {unknown}
-       */
-      animation?: 'full' | 'off' | 'short';
-      /** @default true */
-      sound?: boolean;
-      /** @default false */
-      notices?: boolean;
-      /** @default false */
-      confirm?: boolean;
-      /** @default false */
-      text_mode?: boolean;
-      /** @default true */
-      colour_signs?: boolean;
-    };
-    /**
-     * NewAccount
-     * @description Turn the guest of this session into an account; everything stays.
-     */
-    NewAccount: {
-      user_name: string;
-      password: string;
-      /** @default null */
-      mail?: string | null;
-    };
-    /**
-     * Login
-     * @description Come back to an account.
-     */
-    Login: {
-      user_name: string;
-      password: string;
-    };
-    /**
-     * Done
-     * @description The answer where there is nothing else to say.
-     */
-    Done: {
-      /** @default true */
-      done?: boolean;
-    };
-    /**
-     * MeChange
-     * @description Change the name, the address, the password or some settings.
-     */
-    MeChange: {
-      name?: string;
-      mail?: string | null;
-      password?: string;
-      old_password?: string;
-      settings?: components['schemas']['SettingsChange'];
-    };
-    /**
-     * SettingsChange
-     * @description Any of the settings.
-     */
-    SettingsChange: {
-      /** @enum {unknown} */
-      language?: 'auto' | 'de' | 'en';
-      /** @enum {unknown} */
-      theme?: 'auto' | 'dark' | 'light';
-      /** @enum {unknown} */
-      animation?: 'full' | 'off' | 'short';
-      sound?: boolean;
-      notices?: boolean;
-      confirm?: boolean;
-      text_mode?: boolean;
-      colour_signs?: boolean;
-    };
-    /**
-     * SessionInfo
-     * @description A device that is logged in.
-     */
-    SessionInfo: {
-      id: string;
-      device: string;
-      since: number;
-      seen: number;
-      current: boolean;
-    };
-    /**
-     * TokenInfo
-     * @description An external bot of this person.
-     */
-    TokenInfo: {
-      id: string;
-      name: string;
-      since: number;
-    };
-    /**
-     * NewToken
-     * @description A token for an external bot; the name is what the table shows.
-     */
-    NewToken: {
-      name: string;
-    };
-    /**
-     * TokenMade
-     * @description A new token; `token` is told this once.
-     */
-    TokenMade: {
-      id: string;
-      name: string;
-      token: string;
-    };
-    /**
-     * GamesOfMine
-     * @description My tables, newest first.
-     */
-    GamesOfMine: {
-      games: components['schemas']['GameOfMine'][];
-    };
-    /**
-     * GameOfMine
-     * @description A table I sat at; `mine` are my seats, `my_turn` whether one of them owes a decision.
-     */
-    GameOfMine: {
-      table: components['schemas']['TableInfo'];
-      mine: number[];
-      my_turn: boolean;
-      /** @default null */
-      places?: number[] | null;
-      /** @default null */
-      scores?: number[] | null;
-    };
-    /**
-     * Statistics
-     * @description How I fare, by game.
-     */
-    Statistics: {
-      games: {
-        [key: string]: components['schemas']['GameStatistics'];
-      };
-    };
-    /**
-     * GameStatistics
-     * @description How I fare in one game.
-     */
-    GameStatistics: {
-      games: number;
-      won: number;
-      mean_place: number;
-      mean_score: number;
-      results: components['schemas']['ResultInfo'][];
-    };
-    /**
-     * ResultInfo
-     * @description A finished game of mine.
-     */
-    ResultInfo: {
-      table: string;
-      ended: number;
-      seats: number;
-      seat: number;
-      place: number;
-      share: number;
-      score: number;
-      parts: {
-        [key: string]: number;
-      };
-      bots: number;
-    };
-    /**
-     * TableList
-     * @description A page of the lobby, newest first; `more` is the `before` of the next page.
-     */
-    TableList: {
-      tables: components['schemas']['TableInfo'][];
-      /** @default null */
-      more?: number | null;
-    };
-    /**
-     * NewTable
-     * @description Lay a table.
-     */
-    NewTable: {
-      game: string;
-      seats: (
-        components['schemas']['MySeat'] | components['schemas']['OpenSeat'] | components['schemas']['BotSeat']
-      )[];
-      /** @default {} */
-      options?: {
-        [key: string]: boolean | number | string;
-      };
-      /**
-       * @default public
-       * @enum {unknown}
-       */
-      visibility?: 'private' | 'public' | 'unlisted';
-      /**
-       * @default {
-       *       "kind": "none"
-       *     }
-       */
-      clock?:
-        | components['schemas']['NoClock']
-        | components['schemas']['MoveClock']
-        | components['schemas']['BankClock']
-        | components['schemas']['DaysClock'];
-      /**
-       * @default free
-       * @enum {unknown}
-       */
-      undo?: 'consent' | 'free' | 'never';
-      /** @default false */
-      shuffle_seats?: boolean;
-    };
-    /**
-     * MySeat
-     * @description A seat of whoever lays the table; with a `name`, a second or third player on the same device (hot seat).
-     */
-    MySeat: {
-      /** @enum {unknown} */
-      kind: 'me';
-      /** @default null */
-      name?: string | null;
-    };
-    /**
-     * OpenSeat
-     * @description A seat that anybody may take who can see the table.
-     */
-    OpenSeat: {
-      /** @enum {unknown} */
-      kind: 'open';
-    };
-    /**
-     * BotSeat
-     * @description A seat for one of our bots.
-     */
-    BotSeat: {
-      /** @enum {unknown} */
-      kind: 'bot';
-      spec: string;
-    };
-    /**
-     * Sit
-     * @description Take a seat; without a number the first that is open.
-     */
-    Sit: {
-      /** @default null */
-      seat?: number | null;
-      /** @default null */
-      name?: string | null;
-    };
-    /**
-     * Leave
-     * @description Stand up; before the start the seat is open again, afterwards the others may vote for a bot.
-     */
-    Leave: {
-      /** @default null */
-      seat?: number | null;
-    };
-    /**
-     * Replace
-     * @description Propose a bot for the seat of somebody who left or is out of time; or, for one's own seat, take it back.
-     */
-    Replace: {
-      seat: number;
-      /** @default null */
-      spec?: string | null;
-    };
-    /**
-     * Sheet
-     * @description A position in words, for the text interface.
-     */
-    Sheet: {
-      version: number;
-      panels: components['schemas']['PanelInfo'][];
-    };
-    /**
-     * PanelInfo
-     * @description A titled group of lines; `seat` marks a player's corner.
-     */
-    PanelInfo: {
-      title: components['schemas']['LineInfo'];
-      lines: components['schemas']['LineInfo'][];
-      /** @default null */
-      seat?: number | null;
-    };
-    /**
-     * LineInfo
-     * @description One line of a position in words: message key and arguments; `items` are lines within it.
-     */
-    LineInfo: {
-      key: string;
-      args: {
-        [key: string]: number | string | string[];
-      };
-      /** @default plain */
-      tone?: string;
-      /** @default  */
-      hue?: string;
-      /** @default [] */
-      items?: components['schemas']['LineInfo'][];
-    };
-    /**
-     * Replay
-     * @description A stretch of a game; step 0 is the position after set-up.
-     */
-    Replay: {
-      id: string;
-      game: string;
-      options: {
-        [key: string]: boolean | number | string;
-      };
-      players: components['schemas']['SeatInfo'][];
-      length: number;
-      over: boolean;
-      complete: boolean;
-      steps: components['schemas']['ReplayStep'][];
-      /** @default null */
-      outcome?: components['schemas']['OutcomeInfo'] | null;
-      /** @default null */
-      seed?: string | null;
-      /** @default null */
-      seed_hash?: string | null;
-    };
-    /**
-     * ReplayStep
-     * @description One step of a replay with the position after it, as far as the viewer may see it.
-     */
-    ReplayStep: {
-      version: number;
-      seat: number;
-      events: components['schemas']['EventInfo'][];
-      public: unknown;
-      seats: components['schemas']['SeatView'][];
-      /** @default 0 */
-      at?: number;
-      /** @default false */
-      undo?: boolean;
-      /** @default false */
-      undone?: boolean;
-    };
-    /**
-     * NewRecord
-     * @description A record to look at.
-     */
-    NewRecord: {
-      text: string;
-    };
-    /**
-     * RecordMade
-     * @description Where the replay of an uploaded record is.
-     */
-    RecordMade: {
-      id: string;
-      game: string;
-      moves: number;
-      over: boolean;
-      true_to_seed: boolean;
-    };
-    FromClient:
-      | components['schemas']['Hello']
-      | components['schemas']['PlayMove']
-      | components['schemas']['Undo']
-      | components['schemas']['Vote']
-      | components['schemas']['Chat']
-      | components['schemas']['Note']
-      | components['schemas']['Ping'];
-    FromServer:
-      | components['schemas']['Welcome']
-      | components['schemas']['Step']
-      | components['schemas']['Accepted']
-      | components['schemas']['Refused']
-      | components['schemas']['TableChanged']
-      | components['schemas']['Started']
-      | components['schemas']['ChatSaid']
-      | components['schemas']['Presence']
-      | components['schemas']['Over']
-      | components['schemas']['Pong'];
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    schemas: {
+        /**
+         * ErrorAnswer
+         * @description The body of every answer with a status of 400 or more.
+         */
+        ErrorAnswer: {
+            error: components["schemas"]["Fault"];
+        };
+        /**
+         * Fault
+         * @description What went wrong: `code` for programs, `rule` where a rule forbids it, `key` and `args` to say it in words.
+         */
+        Fault: {
+            code: string;
+            message: string;
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            key?: string;
+            /** @default {} */
+            args?: {
+                [key: string]: number | string | string[];
+            };
+        };
+        /**
+         * Hello
+         * @description The first message: `since` is the last version seen, if there was one.
+         */
+        Hello: {
+            /** @enum {unknown} */
+            type: "hello";
+            /** @default null */
+            since?: number | null;
+        };
+        /**
+         * PlayMove
+         * @description Answer decision number `decision` of a seat with a move in its JSON form.
+         */
+        PlayMove: {
+            /** @enum {unknown} */
+            type: "move";
+            id: string;
+            move: {
+                [key: string]: string;
+            };
+            /** @default null */
+            decision?: number | null;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * Undo
+         * @description Take back the last move of a seat; beyond a barrier this opens a vote if `ask` is true.
+         */
+        Undo: {
+            /** @enum {unknown} */
+            type: "undo";
+            id: string;
+            /** @default null */
+            seat?: number | null;
+            /** @default false */
+            ask?: boolean;
+        };
+        /**
+         * Vote
+         * @description Answer a vote.
+         */
+        Vote: {
+            /** @enum {unknown} */
+            type: "vote";
+            id: string;
+            vote: number;
+            yes: boolean;
+        };
+        /**
+         * Chat
+         * @description Say something; players speak in `players`, everybody else in `spectators`.
+         */
+        Chat: {
+            /** @enum {unknown} */
+            type: "chat";
+            id: string;
+            /** @enum {unknown} */
+            room: "players" | "spectators";
+            text: string;
+        };
+        /**
+         * Note
+         * @description Keep a note of one's own for this table.
+         */
+        Note: {
+            /** @enum {unknown} */
+            type: "note";
+            id: string;
+            text: string;
+        };
+        /**
+         * Ping
+         * @description Are you there?
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+            /** @default ping */
+            id?: string;
+        };
+        /**
+         * Welcome
+         * @description The answer to `hello`: everything as it stands, and the steps since `since` (all of them without it).
+         */
+        Welcome: {
+            /** @enum {unknown} */
+            type: "welcome";
+            version: number;
+            you: components["schemas"]["You"];
+            table: components["schemas"]["TableInfo"];
+            missed: components["schemas"]["PartialStep"][];
+            chat: components["schemas"]["ChatLine"][];
+            note: string;
+            /** @default null */
+            public?: unknown | null;
+            /** @default [] */
+            seats?: components["schemas"]["SeatView"][];
+            /** @default null */
+            clocks?: components["schemas"]["ClockInfo"] | null;
+            /** @default null */
+            outcome?: components["schemas"]["OutcomeInfo"] | null;
+        };
+        /**
+         * You
+         * @description Who you are at this table; no seats means you watch.
+         */
+        You: {
+            person: string | null;
+            name: string;
+            seats: number[];
+        };
+        /**
+         * TableInfo
+         * @description A table as the lobby and everybody at it may know it.
+         */
+        TableInfo: {
+            id: string;
+            game: string;
+            /** @enum {unknown} */
+            state: "over" | "playing" | "waiting";
+            /** @enum {unknown} */
+            visibility: "private" | "public" | "unlisted";
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
+            /** @enum {unknown} */
+            undo: "consent" | "free" | "never";
+            seats: components["schemas"]["SeatInfo"][];
+            owner: string;
+            created: number;
+            version: number;
+            /** @default [] */
+            to_act?: number[];
+            /** @default [] */
+            votes?: components["schemas"]["VoteInfo"][];
+            /** @default null */
+            seed_hash?: string | null;
+            /** @default null */
+            seed?: string | null;
+            /** @default null */
+            key?: string | null;
+            /** @default null */
+            rematch?: string | null;
+            /** @default null */
+            rematch_of?: string | null;
+        };
+        /**
+         * NoClock
+         * @description Take your time.
+         */
+        NoClock: {
+            /** @enum {unknown} */
+            kind: "none";
+        };
+        /**
+         * MoveClock
+         * @description So many seconds for each decision.
+         */
+        MoveClock: {
+            /** @enum {unknown} */
+            kind: "move";
+            seconds: number;
+        };
+        /**
+         * BankClock
+         * @description A bank of seconds for the whole game, and an increment for each decision.
+         */
+        BankClock: {
+            /** @enum {unknown} */
+            kind: "bank";
+            seconds: number;
+            /** @default 0 */
+            increment?: number;
+        };
+        /**
+         * DaysClock
+         * @description Hours for each decision that run only while it is playing time (`from_hour` to `to_hour` in `zone`).
+         */
+        DaysClock: {
+            /** @enum {unknown} */
+            kind: "days";
+            hours: number;
+            /** @default 0 */
+            from_hour?: number;
+            /** @default 24 */
+            to_hour?: number;
+            /** @default UTC */
+            zone?: string;
+        };
+        /**
+         * SeatInfo
+         * @description Who sits where. `stand_in` is the bot that plays for a person who is away.
+         */
+        SeatInfo: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "bot" | "external" | "open" | "person";
+            name: string;
+            /** @default null */
+            person?: string | null;
+            /** @default null */
+            spec?: string | null;
+            /** @default false */
+            online?: boolean;
+            /** @default null */
+            stand_in?: string | null;
+            /** @default false */
+            left?: boolean;
+        };
+        /**
+         * VoteInfo
+         * @description A question to all people at the table; it passes when everybody asked has said yes.
+         */
+        VoteInfo: {
+            vote: number;
+            /** @enum {unknown} */
+            what: "replace" | "undo";
+            by: string;
+            seat: number;
+            version: number;
+            yes: string[];
+            asked: string[];
+        };
+        /**
+         * PartialStep
+         * @description A step that was missed: its events as this viewer sees them.
+         */
+        PartialStep: {
+            version: number;
+            seat: number;
+            events: components["schemas"]["EventInfo"][];
+            at: number;
+            /** @default false */
+            undone?: boolean;
+            /** @default false */
+            undo?: boolean;
+        };
+        /**
+         * EventInfo
+         * @description What happened: message key `event-<event>` with typed arguments.
+         *
+         *         `seats` is there only for somebody with several seats: which of them this reading is meant for.
+         */
+        EventInfo: {
+            event: string;
+            /** @default {} */
+            args?: {
+                [key: string]: number | string | string[];
+            };
+            /** @default null */
+            seats?: number[] | null;
+        };
+        /**
+         * ChatLine
+         * @description Something said.
+         */
+        ChatLine: {
+            number: number;
+            /** @enum {unknown} */
+            room: "players" | "spectators";
+            by: string;
+            name: string;
+            text: string;
+            at: number;
+        };
+        /**
+         * SeatView
+         * @description What one of your seats knows and may do. `decision` goes back with the answer; in a timed phase nobody `must`.
+         */
+        SeatView: {
+            seat: number;
+            own: unknown;
+            /** @default null */
+            decision?: number | null;
+            /** @default false */
+            must?: boolean;
+            /** @default null */
+            prompt?: components["schemas"]["PromptInfo"] | null;
+            /** @default [] */
+            legal?: components["schemas"]["MoveInfo"][];
+            /** @default false */
+            undo?: boolean;
+            /** @default 0 */
+            last_move?: number;
+        };
+        /**
+         * PromptInfo
+         * @description What is asked: message key, typed arguments, and the rule it comes from.
+         */
+        PromptInfo: {
+            key: string;
+            rule: string;
+            args: {
+                [key: string]: number | string | string[];
+            };
+        };
+        /**
+         * MoveInfo
+         * @description A legal move: its code, the JSON form to send back, its message key and typed arguments.
+         */
+        MoveInfo: {
+            code: number;
+            move: {
+                [key: string]: string;
+            };
+            key: string;
+            args: {
+                [key: string]: number | string | string[];
+            };
+        };
+        /**
+         * ClockInfo
+         * @description Seconds left for each seat when this was sent, which of them run, and until when a timed phase lasts.
+         */
+        ClockInfo: {
+            left: number[];
+            running: number[];
+            now: number;
+            /** @default null */
+            phase_left?: number | null;
+        };
+        /**
+         * OutcomeInfo
+         * @description How the game ended.
+         */
+        OutcomeInfo: {
+            scores: number[];
+            parts: {
+                [key: string]: number;
+            }[];
+            places: number[];
+            broke_tie: string | null;
+        };
+        /**
+         * Step
+         * @description A move, an undo or the table's own doing: `events` as you see them, then how everything stands now.
+         */
+        Step: {
+            /** @enum {unknown} */
+            type: "step";
+            version: number;
+            seat: number;
+            events: components["schemas"]["EventInfo"][];
+            at: number;
+            to_act: number[];
+            public: unknown;
+            seats: components["schemas"]["SeatView"][];
+            /** @default null */
+            clocks?: components["schemas"]["ClockInfo"] | null;
+            /** @default null */
+            undo?: number[] | null;
+        };
+        /**
+         * Accepted
+         * @description Done and stored; `version` is the step it made, or the version it was done at.
+         */
+        Accepted: {
+            /** @enum {unknown} */
+            type: "accepted";
+            id: string;
+            version: number;
+        };
+        /**
+         * Refused
+         * @description Not done; nothing has changed. `id` is empty if the message could not be read.
+         */
+        Refused: {
+            /** @enum {unknown} */
+            type: "refused";
+            id: string;
+            code: string;
+            message: string;
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            key?: string;
+            /** @default {} */
+            args?: {
+                [key: string]: number | string | string[];
+            };
+        };
+        /**
+         * TableChanged
+         * @description Seats, votes, start, a rematch: the table as it is now. `you` may have changed, too.
+         */
+        TableChanged: {
+            /** @enum {unknown} */
+            type: "table";
+            table: components["schemas"]["TableInfo"];
+            you: components["schemas"]["You"];
+        };
+        /**
+         * Started
+         * @description The game begins: as in `welcome`, with the position after set-up.
+         */
+        Started: {
+            /** @enum {unknown} */
+            type: "started";
+            table: components["schemas"]["TableInfo"];
+            you: components["schemas"]["You"];
+            version: number;
+            events: components["schemas"]["EventInfo"][];
+            public: unknown;
+            seats: components["schemas"]["SeatView"][];
+            /** @default null */
+            clocks?: components["schemas"]["ClockInfo"] | null;
+        };
+        /**
+         * ChatSaid
+         * @description Something was said.
+         */
+        ChatSaid: {
+            /** @enum {unknown} */
+            type: "chat";
+            line: components["schemas"]["ChatLine"];
+        };
+        /**
+         * Presence
+         * @description Who is here: seats whose people are connected, and the number of spectators.
+         */
+        Presence: {
+            /** @enum {unknown} */
+            type: "presence";
+            seats: number[];
+            spectators: number;
+        };
+        /**
+         * Over
+         * @description The game has ended: the result, and the seed whose hash was published at the start.
+         */
+        Over: {
+            /** @enum {unknown} */
+            type: "over";
+            version: number;
+            outcome: components["schemas"]["OutcomeInfo"];
+            seed: string;
+        };
+        /**
+         * Pong
+         * @description Here I am; `now` is the server's clock.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+            id: string;
+            now: number;
+        };
+        /**
+         * GameInfo
+         * @description A game that can be played here; its name in words is `game-<id>`.
+         */
+        GameInfo: {
+            id: string;
+            rules_version: number;
+            least_seats: number;
+            most_seats: number;
+            options: components["schemas"]["OptionInfo"][];
+            languages: string[];
+        };
+        /**
+         * OptionInfo
+         * @description A switch of a game; its words are `option-<name>` and `option-<name>-<value>`.
+         */
+        OptionInfo: {
+            name: string;
+            default: boolean | number | string;
+            values: (boolean | number | string)[];
+        };
+        /**
+         * BotList
+         * @description The bots for each game.
+         */
+        BotList: {
+            games: {
+                [key: string]: components["schemas"]["BotInfo"][];
+            };
+        };
+        /**
+         * BotInfo
+         * @description A bot that can take a seat; its name in words is `bot-<name>`.
+         */
+        BotInfo: {
+            name: string;
+            spec: string;
+        };
+        /**
+         * NewGuest
+         * @description Sit down under a name, in one click.
+         */
+        NewGuest: {
+            name: string;
+        };
+        /**
+         * Me
+         * @description The person whom a session belongs to.
+         */
+        Me: {
+            id: string;
+            name: string;
+            /** @enum {unknown} */
+            kind: "account" | "bot" | "guest";
+            user_name: string | null;
+            mail: string | null;
+            settings: components["schemas"]["Settings"];
+        };
+        /**
+         * Settings
+         * @description What a person likes; the server keeps it, the client acts on it.
+         */
+        Settings: {
+            /**
+             * @default auto
+             * @enum {unknown}
+             */
+            language?: "auto" | "de" | "en";
+            /**
+             * @default auto
+             * @enum {unknown}
+             */
+            theme?: "auto" | "dark" | "light";
+            /**
+             * @default full
+             * @enum {unknown}
+             */
+            animation?: "full" | "off" | "short";
+            /** @default true */
+            sound?: boolean;
+            /** @default false */
+            notices?: boolean;
+            /** @default false */
+            confirm?: boolean;
+            /** @default false */
+            text_mode?: boolean;
+            /** @default true */
+            colour_signs?: boolean;
+        };
+        /**
+         * NewAccount
+         * @description Turn the guest of this session into an account; everything stays.
+         */
+        NewAccount: {
+            user_name: string;
+            password: string;
+            /** @default null */
+            mail?: string | null;
+        };
+        /**
+         * Login
+         * @description Come back to an account.
+         */
+        Login: {
+            user_name: string;
+            password: string;
+        };
+        /**
+         * Done
+         * @description The answer where there is nothing else to say.
+         */
+        Done: {
+            /** @default true */
+            done?: boolean;
+        };
+        /**
+         * MeChange
+         * @description Change the name, the address, the password or some settings.
+         */
+        MeChange: {
+            name?: string;
+            mail?: string | null;
+            password?: string;
+            old_password?: string;
+            settings?: components["schemas"]["SettingsChange"];
+        };
+        /**
+         * SettingsChange
+         * @description Any of the settings.
+         */
+        SettingsChange: {
+            /** @enum {unknown} */
+            language?: "auto" | "de" | "en";
+            /** @enum {unknown} */
+            theme?: "auto" | "dark" | "light";
+            /** @enum {unknown} */
+            animation?: "full" | "off" | "short";
+            sound?: boolean;
+            notices?: boolean;
+            confirm?: boolean;
+            text_mode?: boolean;
+            colour_signs?: boolean;
+        };
+        /**
+         * SessionInfo
+         * @description A device that is logged in.
+         */
+        SessionInfo: {
+            id: string;
+            device: string;
+            since: number;
+            seen: number;
+            current: boolean;
+        };
+        /**
+         * TokenInfo
+         * @description An external bot of this person.
+         */
+        TokenInfo: {
+            id: string;
+            name: string;
+            since: number;
+        };
+        /**
+         * NewToken
+         * @description A token for an external bot; the name is what the table shows.
+         */
+        NewToken: {
+            name: string;
+        };
+        /**
+         * TokenMade
+         * @description A new token; `token` is told this once.
+         */
+        TokenMade: {
+            id: string;
+            name: string;
+            token: string;
+        };
+        /**
+         * GamesOfMine
+         * @description My tables, newest first.
+         */
+        GamesOfMine: {
+            games: components["schemas"]["GameOfMine"][];
+        };
+        /**
+         * GameOfMine
+         * @description A table I sat at; `mine` are my seats, `my_turn` whether one of them owes a decision.
+         */
+        GameOfMine: {
+            table: components["schemas"]["TableInfo"];
+            mine: number[];
+            my_turn: boolean;
+            /** @default null */
+            places?: number[] | null;
+            /** @default null */
+            scores?: number[] | null;
+        };
+        /**
+         * Statistics
+         * @description How I fare, by game.
+         */
+        Statistics: {
+            games: {
+                [key: string]: components["schemas"]["GameStatistics"];
+            };
+        };
+        /**
+         * GameStatistics
+         * @description How I fare in one game.
+         */
+        GameStatistics: {
+            games: number;
+            won: number;
+            mean_place: number;
+            mean_score: number;
+            results: components["schemas"]["ResultInfo"][];
+        };
+        /**
+         * ResultInfo
+         * @description A finished game of mine.
+         */
+        ResultInfo: {
+            table: string;
+            ended: number;
+            seats: number;
+            seat: number;
+            place: number;
+            share: number;
+            score: number;
+            parts: {
+                [key: string]: number;
+            };
+            bots: number;
+        };
+        /**
+         * TableList
+         * @description A page of the lobby, newest first; `more` is the `before` of the next page.
+         */
+        TableList: {
+            tables: components["schemas"]["TableInfo"][];
+            /** @default null */
+            more?: number | null;
+        };
+        /**
+         * NewTable
+         * @description Lay a table.
+         */
+        NewTable: {
+            game: string;
+            seats: (components["schemas"]["MySeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["BotSeat"])[];
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /**
+             * @default public
+             * @enum {unknown}
+             */
+            visibility?: "private" | "public" | "unlisted";
+            /**
+             * @default {
+             *       "kind": "none"
+             *     }
+             */
+            clock?: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
+            /**
+             * @default free
+             * @enum {unknown}
+             */
+            undo?: "consent" | "free" | "never";
+            /** @default false */
+            shuffle_seats?: boolean;
+        };
+        /**
+         * MySeat
+         * @description A seat of whoever lays the table; with a `name`, a second or third player on the same device (hot seat).
+         */
+        MySeat: {
+            /** @enum {unknown} */
+            kind: "me";
+            /** @default null */
+            name?: string | null;
+        };
+        /**
+         * OpenSeat
+         * @description A seat that anybody may take who can see the table.
+         */
+        OpenSeat: {
+            /** @enum {unknown} */
+            kind: "open";
+        };
+        /**
+         * BotSeat
+         * @description A seat for one of our bots.
+         */
+        BotSeat: {
+            /** @enum {unknown} */
+            kind: "bot";
+            spec: string;
+        };
+        /**
+         * Sit
+         * @description Take a seat; without a number the first that is open.
+         */
+        Sit: {
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            name?: string | null;
+        };
+        /**
+         * Leave
+         * @description Stand up; before the start the seat is open again, afterwards the others may vote for a bot.
+         */
+        Leave: {
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * Replace
+         * @description Propose a bot for the seat of somebody who left or is out of time; or, for one's own seat, take it back.
+         */
+        Replace: {
+            seat: number;
+            /** @default null */
+            spec?: string | null;
+        };
+        /**
+         * Sheet
+         * @description A position in words, for the text interface.
+         */
+        Sheet: {
+            version: number;
+            panels: components["schemas"]["PanelInfo"][];
+        };
+        /**
+         * PanelInfo
+         * @description A titled group of lines; `seat` marks a player's corner.
+         */
+        PanelInfo: {
+            title: components["schemas"]["LineInfo"];
+            lines: components["schemas"]["LineInfo"][];
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * LineInfo
+         * @description One line of a position in words: message key and arguments; `items` are lines within it.
+         */
+        LineInfo: {
+            key: string;
+            args: {
+                [key: string]: number | string | string[];
+            };
+            /** @default plain */
+            tone?: string;
+            /** @default  */
+            hue?: string;
+            /** @default [] */
+            items?: components["schemas"]["LineInfo"][];
+        };
+        /**
+         * Replay
+         * @description A stretch of a game; step 0 is the position after set-up.
+         */
+        Replay: {
+            id: string;
+            game: string;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            players: components["schemas"]["SeatInfo"][];
+            length: number;
+            over: boolean;
+            complete: boolean;
+            steps: components["schemas"]["ReplayStep"][];
+            /** @default null */
+            outcome?: components["schemas"]["OutcomeInfo"] | null;
+            /** @default null */
+            seed?: string | null;
+            /** @default null */
+            seed_hash?: string | null;
+        };
+        /**
+         * ReplayStep
+         * @description One step of a replay with the position after it, as far as the viewer may see it.
+         */
+        ReplayStep: {
+            version: number;
+            seat: number;
+            events: components["schemas"]["EventInfo"][];
+            public: unknown;
+            seats: components["schemas"]["SeatView"][];
+            /** @default 0 */
+            at?: number;
+            /** @default false */
+            undo?: boolean;
+            /** @default false */
+            undone?: boolean;
+        };
+        /**
+         * NewRecord
+         * @description A record to look at.
+         */
+        NewRecord: {
+            text: string;
+        };
+        /**
+         * RecordMade
+         * @description Where the replay of an uploaded record is.
+         */
+        RecordMade: {
+            id: string;
+            game: string;
+            moves: number;
+            over: boolean;
+            true_to_seed: boolean;
+        };
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["PlayMove"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Step"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["TableChanged"] | components["schemas"]["Started"] | components["schemas"]["ChatSaid"] | components["schemas"]["Presence"] | components["schemas"]["Over"] | components["schemas"]["Pong"];
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type Fault = components['schemas']['Fault'];
@@ -1509,1078 +1482,1078 @@ export type FromClient = components['schemas']['FromClient'];
 export type FromServer = components['schemas']['FromServer'];
 export type $defs = Record<string, never>;
 export interface operations {
-  list_games: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GameInfo'][];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  read_texts: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        game: string;
-        language: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As text. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/plain': string;
-        };
-      };
-      /** @description Unchanged: the ETag still fits. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  read_rules: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        game: string;
-        language: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': unknown;
-        };
-      };
-      /** @description Unchanged: the ETag still fits. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  read_components: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        game: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': unknown;
-        };
-      };
-      /** @description Unchanged: the ETag still fits. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  list_bots: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BotList'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  new_guest: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewGuest'];
-      };
-    };
-    responses: {
-      /** @description As asked. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Me'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  new_account: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewAccount'];
-      };
-    };
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Me'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  login: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Login'];
-      };
-    };
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Me'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  logout: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Done'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  read_me: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Me'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  change_me: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MeChange'];
-      };
-    };
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Me'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  list_sessions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SessionInfo'][];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  end_other_sessions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Done'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  end_session: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        session: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Done'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  list_tokens: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TokenInfo'][];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  new_token: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewToken'];
-      };
-    };
-    responses: {
-      /** @description As asked. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TokenMade'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  end_token: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        token: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Done'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  my_games: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GamesOfMine'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  my_statistics: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Statistics'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  list_tables: {
-    parameters: {
-      query?: {
-        game?: string;
-        state?: 'over' | 'playing' | 'waiting';
-        mine?: boolean;
-        open?: boolean;
-        before?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TableList'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  new_table: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewTable'];
-      };
-    };
-    responses: {
-      /** @description As asked. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TableInfo'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  read_table: {
-    parameters: {
-      query?: {
-        key?: string;
-      };
-      header?: never;
-      path: {
-        table: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TableInfo'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  sit: {
-    parameters: {
-      query?: {
-        key?: string;
-      };
-      header?: never;
-      path: {
-        table: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Sit'];
-      };
-    };
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TableInfo'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  leave: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        table: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Leave'];
-      };
-    };
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TableInfo'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  start: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        table: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TableInfo'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  replace: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        table: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Replace'];
-      };
-    };
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TableInfo'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  rematch: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        table: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As asked. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TableInfo'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  read_sheet: {
-    parameters: {
-      query?: {
-        key?: string;
-        seat?: number;
-      };
-      header?: never;
-      path: {
-        table: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Sheet'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  read_record: {
-    parameters: {
-      query?: {
-        key?: string;
-      };
-      header?: never;
-      path: {
-        table: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As text. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/plain': string;
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  read_replay: {
-    parameters: {
-      query?: {
-        from?: number;
-        to?: number;
-        key?: string;
-      };
-      header?: never;
-      path: {
-        table: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Replay'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  new_record: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewRecord'];
-      };
-    };
-    responses: {
-      /** @description As asked. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RecordMade'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  read_uploaded: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        record: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As text. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/plain': string;
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
-  replay_uploaded: {
-    parameters: {
-      query?: {
-        from?: number;
-        to?: number;
-      };
-      header?: never;
-      path: {
-        record: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description As asked. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Replay'];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorAnswer'];
-        };
-      };
-    };
-  };
+    list_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    read_texts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Unchanged: the ETag still fits. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    read_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Unchanged: the ETag still fits. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    read_components: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Unchanged: the ETag still fits. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    list_bots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotList"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    new_guest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGuest"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    new_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccount"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Login"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    read_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    change_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeChange"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    list_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"][];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    end_other_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    end_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    list_tokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenInfo"][];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    new_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewToken"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenMade"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    end_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    my_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesOfMine"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    my_statistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    list_tables: {
+        parameters: {
+            query?: {
+                game?: string;
+                state?: "over" | "playing" | "waiting";
+                mine?: boolean;
+                open?: boolean;
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    new_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    read_table: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    sit: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sit"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Leave"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    replace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Replace"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    read_sheet: {
+        parameters: {
+            query?: {
+                key?: string;
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sheet"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    read_record: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    read_replay: {
+        parameters: {
+            query?: {
+                from?: number;
+                to?: number;
+                key?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    new_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRecord"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordMade"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    read_uploaded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    replay_uploaded: {
+        parameters: {
+            query?: {
+                from?: number;
+                to?: number;
+            };
+            header?: never;
+            path: {
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
 }
