@@ -8,13 +8,38 @@ class Person {
 }
 export const person = new Person();
 
+const MARK = 'hoftag-known';
+
+/** Whether this browser has ever been somebody here; the cookie itself is out of our sight. */
+function wasKnown(): boolean {
+  try {
+    return localStorage.getItem(MARK) === 'yes';
+  } catch {
+    return true;
+  }
+}
+
+function remember(known: boolean): void {
+  try {
+    if (known) localStorage.setItem(MARK, 'yes');
+    else localStorage.removeItem(MARK);
+  } catch {
+    // then the server is asked each time
+  }
+}
+
 export function accept(me: Me | null): void {
+  remember(me !== null);
   person.me = me;
   person.known = true;
   if (me) change(me.settings, true);
 }
 
 export async function whoAmI(): Promise<void> {
+  if (!wasKnown()) {
+    person.known = true;
+    return;
+  }
   try {
     accept(await get<Me>('/me'));
   } catch (error) {
