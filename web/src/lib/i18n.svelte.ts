@@ -7,17 +7,21 @@ import type { Args, Language, SeatInfo, Words } from '../games/types';
 import { ApiError, getText } from './api';
 import { language } from './settings.svelte';
 
-const own: Readonly<Record<Language, Words>> = {
-  en: makeWords('en', [en]),
-  de: makeWords('de', [de]),
-};
+const sources: Readonly<Record<Language, string>> = { en, de };
+const made: Partial<Record<Language, Words>> = {};
+
+/** The client's words in the present language; a language is read when it is first spoken. */
+function own(): Words {
+  const tongue = language();
+  return (made[tongue] ??= makeWords(tongue, [sources[tongue]]));
+}
 
 /** A sentence of the client. */
 export function t(key: string, args: Args = {}): string {
-  return own[language()](key, args);
+  return own()(key, args);
 }
 export function hasText(key: string): boolean {
-  return own[language()].has(key);
+  return own().has(key);
 }
 
 const texts = new SvelteMap<string, string>();
@@ -50,7 +54,7 @@ export function gameText(game: string): string | undefined {
 export function gameWords(game: string): Words {
   const name = `${game}/${language()}`;
   const text = texts.get(name);
-  if (text === undefined) return own[language()];
+  if (text === undefined) return own();
   let words = plain.get(name);
   if (!words) plain.set(name, (words = makeWords(language(), [text])));
   return words;
