@@ -114,8 +114,8 @@ def told(key: str, **args: int) -> Test:
 def turn_of(character: str, *, acted: bool, round_at_least: int = 4) -> Test:
     """The viewer has the turn as this character."""
     number = CHARACTER.of(character)
-    return (
-        lambda table, viewer, _: table.actor == viewer
+    return lambda table, viewer, _: (
+        table.actor == viewer
         and table.rank == number
         and table.step.name == "turn"
         and table.acted == acted
@@ -160,7 +160,7 @@ MOMENTS: dict[str, tuple[int, Test]] = {
 
 def find(name: str, seats: int, test: Test) -> Document:
     """The first moment of this kind, looked for in one game after another."""
-    viewer = 0 if seats == 2 else 1  # noqa: PLR2004
+    viewer = 0 if seats == 2 else 1
     for seed in range(1, 400):
         for match in games(seats, seed, 0 if seed % 2 else 9):
             table = match.state
@@ -211,17 +211,16 @@ def box() -> Document:
 
 
 def write(path: Path, document: object) -> None:
-    """One compact line per entry of a list."""
+    """As compact as JSON can be."""
     path.parent.mkdir(exist_ok=True)
     path.write_text(json.dumps(document, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
-    print(f"{path.name}: {path.stat().st_size:,} bytes")
 
 
 def main() -> None:
     """Every moment, a film, and the box."""
     for name, (seats, test) in MOMENTS.items():
         write(HERE / "fixtures" / f"{name}.json", find(name, seats, test))
-    watcher = next(match for match in games(5, 3, 0) if len(match.log) > 150)  # noqa: PLR2004
+    watcher = next(match for match in games(5, 3, 0) if len(match.log) > 150)
     write(HERE / "fixtures" / "spectator-5.json", {"name": "spectator-5", **snapshot(watcher, SPECTATOR, 100)})
     write(HERE / "fixtures" / "film-4.json", film(4, 5, 120, 70))
     target = HERE.parent / "games" / "citadels" / "box.json"
