@@ -5,7 +5,6 @@ of the same shape in memory. Both run at once and are measured in turns: they sh
 """
 
 import asyncio
-import json
 import os
 import random
 import shutil
@@ -14,7 +13,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
@@ -193,7 +191,8 @@ class PeerClient(Client):
                 await socket.send(f'42/court,["sync","{self.table}","{self.player}",null,2]')
             elif frame.startswith("42/court,"):
                 kind, _, told, *_ = msgspec.json.decode(frame[9:])
-                self.heard(told["state"] if kind == "sync" else told)
+                if kind in {"sync", "update"}:
+                    self.heard(told["state"] if kind == "sync" else told)
 
     def heard(self, state: Any) -> None:  # noqa: ANN401 - their JSON
         """A new state: perhaps our move came back, perhaps it is our turn."""
@@ -326,7 +325,7 @@ async def our_server(folder: Path, clients: int) -> Measured:
 
 
 async def peer_server(folder: Path, clients: int) -> Measured:
-    """boardgame.io with matches for so many."""
+    """boardgame.io with matches for so many; it makes a match when the first player asks for it."""
     port = free_port()
     environment = {**os.environ, "PORT": str(port), "NODE_ENV": "production"}
     node = shutil.which("node") or "node"
@@ -335,25 +334,10 @@ async def peer_server(folder: Path, clients: int) -> Measured:
     )
     assert process.stdout is not None
     await asyncio.to_thread(process.stdout.readline)
-    places: list[tuple[str, str]] = []
-    for _ in range(clients // 2):
-        match = await asyncio.to_thread(new_match, port)
-        places += [(match, "0"), (match, "1")]
+    places = [(f"match-{number}", player) for number in range(clients // 2) for player in ("0", "1")]
     server = Measured("boardgame.io", process, f"ws://127.0.0.1:{port}", PeerClient)
     await server.connect(places)
     return server
-
-
-def new_match(port: int) -> str:
-    """A new match of the peer."""
-    request = urllib.request.Request(
-        f"http://127.0.0.1:{port}/games/court/create",
-        data=b'{"numPlayers": 2}',
-        headers={"Content-Type": "application/json"},
-    )
-    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-    with opener.open(request) as answer:
-        return str(json.load(answer)["matchID"])
 
 
 def install_peer() -> Path:
@@ -374,10 +358,11 @@ def install_peer() -> Path:
 async def bench_one(clients: int, peer: Path | None, rounds: int, seconds: float, warm: float) -> dict[str, object]:
     """So many clients: warm both, then measure in turns."""
     with tempfile.TemporaryDirectory() as folder:
-        servers = [await our_server(Path(folder), clients)]
-        if peer is not None:
-            servers.append(await peer_server(peer, clients))
+        servers: list[Measured] = []
         try:
+            servers.append(await our_server(Path(folder), clients))
+            if peer is not None:
+                servers.append(await peer_server(peer, clients))
             for server in servers:
                 await server.load.run(warm, None)
             saturated: dict[str, list[Result]] = {server.name: [] for server in servers}
