@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
-import { squeeze } from './squeeze';
+import { squeeze } from './squeeze.ts';
 
 /** The built client lies inside the Python package; the server hands it out from there. */
 export default defineConfig(({ mode }) => ({
