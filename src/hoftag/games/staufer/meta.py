@@ -79,7 +79,9 @@ class StauferGame(Game):
 
     @property
     def strategy(self) -> Strategy | None:
-        return None
+        from hoftag.games.staufer.strategy import STRATEGY
+
+        return STRATEGY
 
 
 GAME = StauferGame()
