@@ -1,0 +1,166 @@
+"""The vocabulary of effects. Chests, privileges and bonuses are written in it, and nothing else knows what they do.
+
+A *deed* is carried out once, when its card says so; it becomes an entry of the agenda (`agenda.py`). A *power* lasts
+as long as its card is held, or for the one action that a turquoise chest is used in; all powers that are at work for
+a seat are added up in a `Powers`.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from hoftag.core.components import Entry
+
+GAIN_POINTS: Final = 0
+GAIN_ENVOYS: Final = 1
+GAIN_NOBLES: Final = 2
+RECALL_FIGURES: Final = 3
+RECALL_REGION: Final = 4
+DRAW_CHESTS: Final = 5
+PROMOTE: Final = 6
+TRANSFER: Final = 7
+
+DEEDS: Final = {
+    "gain_points": GAIN_POINTS,
+    "gain_envoys": GAIN_ENVOYS,
+    "gain_nobles": GAIN_NOBLES,
+    "recall_figures": RECALL_FIGURES,
+    "recall_region": RECALL_REGION,
+    "draw_chests": DRAW_CHESTS,
+    "promote_seated_envoy": PROMOTE,
+    "transfer_seated_figure": TRANSFER,
+}
+POWERS: Final = (
+    "travel_free",
+    "travel_first_region_free",
+    "travel_counter_clockwise_allowed",
+    "office_cost_delta",
+    "noble_waiver",
+    "recall_from_king_start_region",
+    "supply_figures_factor",
+    "first_deployment_envoy",
+    "points_if_king_region",
+    "points_if_chest_taken",
+    "points_per_noble_seated",
+    "points_per_turquoise_used",
+    "points_per_scored_region_with_office",
+    "win_majority_ties",
+    "keep_seated_figure_per_scored_region",
+    "extra_brown_chests",
+)
+OPS: Final = (*DEEDS, *POWERS)
+
+OF_A_DEPLOYMENT: Final = (
+    "travel_free",
+    "travel_first_region_free",
+    "travel_counter_clockwise_allowed",
+    "office_cost_delta",
+    "noble_waiver",
+    "first_deployment_envoy",
+    "points_if_king_region",
+    "points_if_chest_taken",
+    "points_per_noble_seated",
+)
+OF_A_SUPPLY: Final = ("supply_figures_factor", "points_if_chest_taken")
+PHASES: Final = ("supply", "deploy", "action", "own_turn", "scoring", "clean_up", "final_scoring")
+"""When the deeds of a privilege are done, again and again; `action` and `own_turn` mean every action."""
+
+
+class Effect:
+    """One effect of a card: an op of the vocabulary with its numbers."""
+
+    __slots__ = ("extra", "n", "op")
+
+    def __init__(self, entry: Entry) -> None:
+        """Read and check one effect."""
+        self.op = entry.word("op", OPS)
+        self.n = 1
+        self.extra = 0
+        if self.op == "office_cost_delta":
+            self.n = entry.number("n", -5, 5)
+            self.extra = entry.number("min", 1, 6) if "min" in entry.fields else 1
+        elif self.op == "transfer_seated_figure":
+            self.extra = entry.number("max_steps", 0, 5)
+        elif "n" in entry.fields:
+            self.n = entry.number("n", 1, 60)
+        if self.op == "draw_chests":
+            self.extra = entry.number("keep", 1, self.n)
+
+    @property
+    def is_deed(self) -> bool:
+        """Whether it is carried out once rather than lasting."""
+        return self.op in DEEDS
+
+    def to_json(self) -> dict[str, int | str]:
+        """The effect as views show it."""
+        return {"op": self.op, "n": self.n, "extra": self.extra}
+
+
+def read_effects(entry: Entry, name: str) -> list[Effect]:
+    """The effects under a field of an entry."""
+    found = entry.get(name)
+    if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
+        raise entry.fault(f"{name} should be a list of effects, such as [{{ op = 'gain_points', n = 1 }}]")
+    effects = []
+    for number, item in enumerate(found, 1):
+        inner = Entry(item, f"{entry.where} {name} {number}")
+        effects.append(Effect(inner))
+        for key in item:
+            if inner.at(key) not in inner.read:
+                raise inner.fault(f"{item['op']} has no {key}")
+    return effects
+
+
+class Powers:
+    """Everything that lasts for one seat, added up."""
+
+    __slots__ = (
+        "any_scoring",
+        "brown",
+        "chest_points",
+        "counter_clockwise",
+        "deeds",
+        "delta",
+        "first_envoy",
+        "first_free",
+        "free",
+        "keeps",
+        "king_points",
+        "least",
+        "noble_points",
+        "rear",
+        "scored_points",
+        "supply_factor",
+        "ties",
+        "turquoise_points",
+        "waiver",
+    )
+
+    def __init__(self, effects: Sequence[tuple[str, Effect]]) -> None:
+        """Add up effects, each with the phase of its card."""
+
+        def total(op: str) -> int:
+            return sum(effect.n for _, effect in effects if effect.op == op)
+
+        self.free = total("travel_free") > 0
+        self.first_free = total("travel_first_region_free")
+        self.counter_clockwise = total("travel_counter_clockwise_allowed") > 0
+        self.delta = total("office_cost_delta")
+        self.least = max([1, *(effect.extra for _, effect in effects if effect.op == "office_cost_delta")])
+        self.waiver = total("noble_waiver") > 0
+        self.rear = total("recall_from_king_start_region") > 0
+        factors = [effect.n for _, effect in effects if effect.op == "supply_figures_factor"]
+        self.supply_factor = 1 + sum(factor - 1 for factor in factors)
+        self.first_envoy = total("first_deployment_envoy")
+        self.king_points = total("points_if_king_region")
+        self.chest_points = total("points_if_chest_taken")
+        self.noble_points = total("points_per_noble_seated")
+        self.turquoise_points = total("points_per_turquoise_used")
+        self.scored_points = total("points_per_scored_region_with_office")
+        self.ties = total("win_majority_ties") > 0
+        self.keeps = total("keep_seated_figure_per_scored_region")
+        self.brown = total("extra_brown_chests")
+        self.deeds: dict[str, tuple[Effect, ...]] = {
+            phase: tuple(effect for when, effect in effects if when == phase and effect.is_deed) for phase in PHASES
+        }
+        """What the privileges do in each phase."""
+        self.any_scoring = bool(self.scored_points or self.ties)

@@ -1,0 +1,540 @@
+"""Chapter 6: chests and privileges. Orange at once, turquoise when it suits, brown last, violet for privileges."""
+
+from bisect import insort
+from typing import TYPE_CHECKING
+
+from hoftag.core.events import Tell
+from hoftag.core.game import Prompt, Refusal
+from hoftag.core.moves import Move
+from hoftag.games.staufer.components import (
+    CHEST,
+    FIGURE,
+    NOBLE,
+    ORANGE,
+    PLACE,
+    PRIVILEGE,
+    REGION,
+    REGIONS,
+    STOCK,
+)
+from hoftag.games.staufer.effects import DRAW_CHESTS, RECALL_FIGURES
+from hoftag.games.staufer.effects import PROMOTE as PROMOTE_OP
+from hoftag.games.staufer.effects import RECALL_REGION as RECALL_REGION_OP
+from hoftag.games.staufer.effects import TRANSFER as TRANSFER_OP
+from hoftag.games.staufer.moves import (
+    BRING_NOBLE,
+    KEEP,
+    OCCUPY,
+    PROMOTE,
+    RESOLVE,
+    TAKE_PRIVILEGE,
+    TRANSFER,
+    TRANSFER_TO,
+    USE,
+    StauferMove,
+)
+from hoftag.games.staufer.rules import deploying, figures
+from hoftag.games.staufer.rules.agenda import (
+    CHESTS,
+    HANDLERS,
+    PRIVILEGES,
+    RESOLVE_ORANGE,
+    TAKE_CHESTS,
+    Question,
+    ask,
+    extra_of,
+    n_of,
+    pack,
+    push_deeds,
+    score,
+    seat_of,
+)
+
+if TYPE_CHECKING:
+    from hoftag.games.staufer.state import Staufer
+
+
+OCCUPY_KIND = OCCUPY[0][0].kind
+
+# --- drawing and taking --------------------------------------------------------------------------------------------
+
+
+def draw_chest(table: "Staufer", tell: Tell | None) -> int:
+    """S-8.3: one chest from the draw pile, which is made anew from the discards if need be; -1 if there is none."""
+    if not table.pile:
+        if not table.discards:
+            return -1
+        table.pile = sorted(table.discards)
+        table.discards = []
+        if tell is not None:
+            tell.all("reshuffled", count=len(table.pile))
+    return table.draw(table.pile, CHEST)
+
+
+def take_chests(table: "Staufer", entry: int, tell: Tell | None) -> bool:
+    """S-4.3, S-5.11: all chests under an office or a supply space; orange ones are resolved at once."""
+    seat, place = seat_of(entry), n_of(entry)
+    found = table.under[place]
+    if not found:
+        return True
+    table.under[place] = ()
+    if tell is not None:
+        tell.all("took-chests", seat=seat, chests=CHEST.names(found))
+    receive(table, seat, found)
+    powers = table.powers(seat)
+    if powers.chest_points:
+        score(table, seat, powers.chest_points, PRIVILEGES, tell)
+    return True
+
+
+def receive(table: "Staufer", seat: int, found: "tuple[int, ...] | list[int]") -> None:
+    """S-6.1 to S-6.4: lay chests down before their owner; orange ones wait to be resolved."""
+    colour = table.terms.box.colour
+    kinds = len(colour)
+    for kind in found:
+        if colour[kind] == ORANGE:
+            insort(table.pending, kind)
+        else:
+            table.chests[seat * kinds + kind] += 1
+    if table.pending:
+        table.agenda.append(pack(RESOLVE_ORANGE, seat))
+
+
+def resolve_orange(table: "Staufer", entry: int, tell: Tell | None) -> bool:
+    """S-6.1, Q-7: orange chests one after the other; asked only where the order can matter."""
+    seat = seat_of(entry)
+    pending = table.pending
+    if not pending:
+        return True
+    if order_matters(table, seat):
+        return ask(table, seat, CHOOSE_ORANGE, tell)
+    resolve(table, seat, pending[0])
+    return True
+
+
+def order_matters(table: "Staufer", seat: int) -> bool:
+    """Whether different chests are left that do more than score points and take what the province has."""
+    pending = table.pending
+    if pending[0] == pending[-1]:
+        return False
+    envoys = nobles = 0
+    for kind in pending:
+        for deed in table.terms.box.chests[kind].deeds:
+            if deed.op == "gain_envoys":
+                envoys += deed.n
+            elif deed.op == "gain_nobles":
+                nobles += deed.n
+            elif deed.op != "gain_points":
+                return True
+    return bool(envoys and nobles) and (envoys > table.province[2 * seat] or nobles > table.province[2 * seat + 1])
+
+
+def resolve(table: "Staufer", seat: int, kind: int) -> None:
+    """Do what an orange chest says, then discard it."""
+    table.pending.remove(kind)
+    table.discards.append(kind)
+    if table.pending:
+        table.agenda.append(pack(RESOLVE_ORANGE, seat))
+    push_deeds(table, seat, table.terms.box.chests[kind].deeds, CHESTS)
+
+
+class ChooseOrange(Question):
+    """Q-7: which orange chest next."""
+
+    name = "choose-orange"
+
+    def legal(self, table: "Staufer", seat: int) -> list[Move]:
+        """Every kind that waits."""
+        return [RESOLVE[kind] for kind in sorted(set(table.pending))]
+
+    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+        """Resolve it."""
+        if tell is not None:
+            tell.all("resolves", seat=seat, chest=CHEST.ids[move.chest])
+        resolve(table, seat, move.chest)
+        return True
+
+    def prompt(self, table: "Staufer", seat: int) -> Prompt:
+        """Which first."""
+        return Prompt("resolve", "Q-7", {"chests": CHEST.names(table.pending)})
+
+    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+        """Something else is asked."""
+        return Refusal("resolve-first", "Q-7")
+
+
+CHOOSE_ORANGE = ChooseOrange()
+
+
+def draw_chests(table: "Staufer", entry: int, tell: Tell | None) -> bool:
+    """The effect draw_chests: draw n openly, keep some of them."""
+    seat = seat_of(entry)
+    for _ in range(n_of(entry)):
+        kind = draw_chest(table, tell)
+        if kind >= 0:
+            insort(table.drawn, kind)
+    if tell is not None:
+        tell.show("drew-chests", seat=seat, chests=CHEST.names(table.drawn))
+    table.asked = entry
+    return keep_chests(table, seat, extra_of(entry), tell)
+
+
+def keep_chests(table: "Staufer", seat: int, keep: int, tell: Tell | None) -> bool:
+    """Ask as long as there is a choice; what is not kept is discarded."""
+    drawn = table.drawn
+    if keep and len(drawn) > keep and drawn[0] != drawn[-1]:
+        table.asked = pack(DRAW_CHESTS, seat, 0, keep)
+        return ask(table, seat, KEEP_CHEST, tell)
+    kept = drawn[:keep]
+    table.discards += drawn[keep:]
+    table.drawn = []
+    if tell is not None and kept:
+        tell.all("kept-chests", seat=seat, chests=CHEST.names(kept))
+    receive(table, seat, kept)
+    return True
+
+
+class KeepChest(Question):
+    """The effect draw_chests: which of the drawn chests to keep."""
+
+    name = "keep-chest"
+
+    def legal(self, table: "Staufer", seat: int) -> list[Move]:
+        """Every kind that was drawn."""
+        return [KEEP[kind] for kind in sorted(set(table.drawn))]
+
+    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+        """Keep it, and ask for the next one."""
+        table.drawn.remove(move.chest)
+        if tell is not None:
+            tell.all("kept-chests", seat=seat, chests=[CHEST.ids[move.chest]])
+        receive(table, seat, [move.chest])
+        return keep_chests(table, seat, extra_of(table.asked) - 1, tell)
+
+    def prompt(self, table: "Staufer", seat: int) -> Prompt:
+        """How many."""
+        return Prompt("keep-chest", "S-6.10", {"count": extra_of(table.asked)})
+
+    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+        """Something else is asked, or it was not drawn."""
+        if move.kind == KEEP[0].kind:
+            return Refusal("not-drawn", "S-6.10", {"chest": CHEST.ids[move.chest]})
+        return Refusal("keep-first", "S-6.10")
+
+
+KEEP_CHEST = KeepChest()
+
+# --- turquoise chests ----------------------------------------------------------------------------------------------
+
+
+def add_usable(table: "Staufer", seat: int, moves: list[Move]) -> None:
+    """S-6.2, Q-2: every turquoise chest that would do something now; `moves` holds the actions there are already."""
+    can_deploy = bool(moves) and moves[-1].kind == OCCUPY_KIND
+    at = seat * table.terms.kinds
+    for kind in table.terms.turquoise:
+        if table.chests[at + kind] and is_usable(table, seat, kind, can_deploy=can_deploy):
+            moves.append(USE[kind])  # noqa: PERF401, few are held
+
+
+def is_usable(table: "Staufer", seat: int, kind: int, *, can_deploy: bool) -> bool:
+    """Whether a chest can be used at this moment: as part of an action only before it, and for something."""
+    card = table.terms.box.chests[kind]
+    if card.timing == "own_turn":
+        if not table.active:
+            for op, extra in card.ops:
+                if can_do(table, seat, op, extra):
+                    return True
+        return False
+    if table.acted or (table.active and table.terms.box.chests[table.active[0]].timing != card.timing):
+        return False
+    if card.timing == "supply" or (can_deploy and card.never_dearer):
+        return True
+    return deploying.any_legal(table, seat, table.powers(seat, [kind, *helpful(table, seat, kind)]))
+
+
+def helpful(table: "Staufer", seat: int, kind: int) -> list[int]:
+    """S-6.7: the other chests that could be used in the same deployment."""
+    at = seat * table.terms.kinds
+    found: list[int] = []
+    for other in table.terms.turquoise:
+        card = table.terms.box.chests[other]
+        if card.timing == "deploy" and card.never_dearer:
+            found += [other] * (table.chests[at + other] - (other == kind))
+    return found
+
+
+def can_do(table: "Staufer", seat: int, op: int, extra: int) -> bool:
+    """Whether a deed would change anything."""
+    if op in (RECALL_FIGURES, RECALL_REGION_OP):
+        return figures.any_paid(table, seat)
+    if op == PROMOTE_OP:
+        return can_promote(table, seat)
+    if op == TRANSFER_OP:
+        return can_transfer(table, seat, extra)
+    return True
+
+
+def use(table: "Staufer", seat: int, kind: int, tell: Tell | None) -> None:
+    """S-6.2: a turquoise chest works once and is discarded."""
+    card = table.terms.box.chests[kind]
+    table.chests[seat * table.terms.kinds + kind] -= 1
+    table.discards.append(kind)
+    if tell is not None:
+        tell.all("used", seat=seat, chest=CHEST.ids[kind])
+    if card.powers:
+        table.active.append(kind)
+    push_deeds(table, seat, card.deeds, CHESTS)
+    points = table.terms.powers(table.rights[seat]).turquoise_points
+    if points:
+        score(table, seat, points, PRIVILEGES, tell)
+
+
+def can_promote(table: "Staufer", seat: int) -> bool:
+    """An own envoy on an office, and a noble in the province or at court."""
+    return 2 * seat in table.holder and bool(table.province[2 * seat + 1] or table.court[2 * seat + 1])
+
+
+def promote(table: "Staufer", entry: int, tell: Tell | None) -> bool:
+    """The effect promote_seated_envoy."""
+    seat = seat_of(entry)
+    return not can_promote(table, seat) or ask(table, seat, CHOOSE_PROMOTION, tell)
+
+
+def named(table: "Staufer", office: int) -> dict[str, int | str]:
+    """An office, for messages."""
+    layout = table.terms.layout
+    return {"region": REGION.ids[layout.region[office]], "place": PLACE.ids[layout.place[office]]}
+
+
+class ChoosePromotion(Question):
+    """The effect promote_seated_envoy: which envoy makes room for a noble."""
+
+    name = "choose-promotion"
+
+    def legal(self, table: "Staufer", seat: int) -> list[Move]:
+        """Every own envoy on an office."""
+        layout = table.terms.layout
+        return [
+            PROMOTE[layout.region[office]][layout.place[office]]
+            for office, holder in enumerate(table.holder)
+            if holder == 2 * seat
+        ]
+
+    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+        """Then where the noble comes from."""
+        table.target = table.terms.layout.office(move.region, move.place)
+        return ask(table, seat, CHOOSE_STOCK, tell)
+
+    def prompt(self, table: "Staufer", seat: int) -> Prompt:
+        """Which one."""
+        return Prompt("promote", "S-6.10")
+
+    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+        """No own envoy stands there, or something else is asked."""
+        return Refusal("choose-figure-first", "S-6.10")
+
+
+class ChooseStock(Question):
+    """The effect promote_seated_envoy: the noble comes from the province or from the court."""
+
+    name = "choose-stock"
+
+    def legal(self, table: "Staufer", seat: int) -> list[Move]:
+        """Wherever one is."""
+        stocks = (table.province, table.court)
+        return [BRING_NOBLE[number] for number, stock in enumerate(stocks) if stock[2 * seat + 1]]
+
+    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+        """Swap the figures; the envoy goes to the court."""
+        stock = table.court if STOCK.ids[move.stock] == "court" else table.province
+        stock[2 * seat + 1] -= 1
+        table.court[2 * seat] += 1
+        table.holder[table.target] = 2 * seat + NOBLE
+        if tell is not None:
+            tell.all("promoted", seat=seat, **named(table, table.target))
+        return True
+
+    def prompt(self, table: "Staufer", seat: int) -> Prompt:
+        """From where."""
+        return Prompt("bring-noble", "S-6.10", named(table, table.target))
+
+    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+        """Something else is asked."""
+        return Refusal("choose-figure-first", "S-6.10")
+
+
+CHOOSE_PROMOTION = ChoosePromotion()
+CHOOSE_STOCK = ChooseStock()
+
+
+def targets(table: "Staufer", office: int, steps: int) -> list[int]:
+    """Free offices to which a seated figure can be moved: in its region and up to `steps` regions further."""
+    layout = table.terms.layout
+    noble = table.holder[office] & 1
+    spot = table.spot[layout.region[office]]
+    found: list[int] = []
+    for number in range(steps + 1):
+        for other, _, marked in layout.rows[table.ring[(spot + number) % REGIONS]]:
+            if table.holder[other] < 0 and (noble or not marked):
+                found.append(other)
+    found.sort()
+    return found
+
+
+def can_transfer(table: "Staufer", seat: int, steps: int) -> bool:
+    """Whether any own seated figure can move."""
+    return any(holder >> 1 == seat and targets(table, office, steps) for office, holder in enumerate(table.holder))
+
+
+def transfer(table: "Staufer", entry: int, tell: Tell | None) -> bool:
+    """The effect transfer_seated_figure."""
+    seat = seat_of(entry)
+    table.asked = entry
+    return not can_transfer(table, seat, extra_of(entry)) or ask(table, seat, CHOOSE_TRANSFER, tell)
+
+
+class ChooseTransfer(Question):
+    """The effect transfer_seated_figure: who moves."""
+
+    name = "choose-transfer"
+
+    def legal(self, table: "Staufer", seat: int) -> list[Move]:
+        """Every own seated figure that has somewhere to go."""
+        layout = table.terms.layout
+        steps = extra_of(table.asked)
+        return [
+            TRANSFER[layout.region[office]][layout.place[office]]
+            for office, holder in enumerate(table.holder)
+            if holder >> 1 == seat and targets(table, office, steps)
+        ]
+
+    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+        """Then where to."""
+        table.target = table.terms.layout.office(move.region, move.place)
+        return ask(table, seat, CHOOSE_TARGET, tell)
+
+    def prompt(self, table: "Staufer", seat: int) -> Prompt:
+        """Who."""
+        return Prompt("transfer", "S-6.10")
+
+    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+        """Nobody there who could move, or something else is asked."""
+        return Refusal("choose-figure-first", "S-6.10")
+
+
+class ChooseTarget(Question):
+    """The effect transfer_seated_figure: where to, without cost and without chest."""
+
+    name = "choose-target"
+
+    def legal(self, table: "Staufer", seat: int) -> list[Move]:
+        """Free offices within reach."""
+        layout = table.terms.layout
+        found = targets(table, table.target, extra_of(table.asked))
+        return [TRANSFER_TO[layout.region[office]][layout.place[office]] for office in found]
+
+    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+        """Move the figure."""
+        office = table.terms.layout.office(move.region, move.place)
+        figure = table.holder[table.target] & 1
+        table.holder[office], table.holder[table.target] = table.holder[table.target], -1
+        if tell is not None:
+            from_region = REGION.ids[table.terms.layout.region[table.target]]
+            args = named(table, office)
+            tell.all("transferred", seat=seat, figure=FIGURE.ids[figure], from_region=from_region, **args)
+        return True
+
+    def prompt(self, table: "Staufer", seat: int) -> Prompt:
+        """Where to."""
+        return Prompt("transfer-to", "S-6.10", named(table, table.target))
+
+    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+        """Not within reach, not free, or something else is asked."""
+        if move.kind == TRANSFER_TO[0][0].kind:
+            return Refusal("out-of-reach", "S-6.10")
+        return Refusal("choose-figure-first", "S-6.10")
+
+
+CHOOSE_TRANSFER = ChooseTransfer()
+CHOOSE_TARGET = ChooseTarget()
+
+# --- privileges ----------------------------------------------------------------------------------------------------
+
+
+def violets(table: "Staufer", seat: int) -> int:
+    """How many violet chests a seat has."""
+    at = seat * table.terms.kinds
+    return sum([table.chests[at + kind] for kind in table.terms.violet])
+
+
+def add_privileges(table: "Staufer", seat: int, moves: list[Move]) -> None:
+    """S-6.4, S-6.6, S-6.8: the top card of each pile, of each kind once, for two violet chests."""
+    if violets(table, seat) < table.terms.box.price:
+        return
+    top = point_card(table)
+    held = table.rights[seat]
+    for card, left in enumerate(table.stock):
+        if left and not held >> card & 1 and (card == top or card not in table.terms.point_pile):
+            moves.append(TAKE_PRIVILEGE[card])
+
+
+def point_card(table: "Staufer") -> int:
+    """S-2.4: the highest victory-point card that is left; -1 if all are gone."""
+    for card in table.terms.point_pile:
+        if table.stock[card]:
+            return card
+    return -1
+
+
+def take_privilege(table: "Staufer", seat: int, card: int, tell: Tell | None) -> None:
+    """S-6.4, S-6.5, Q-16: pay with violet chests, which go to the discard pile; keep the card to the end."""
+    at = seat * table.terms.kinds
+    owed = table.terms.box.price
+    for kind in table.terms.violet:
+        spent = min(owed, table.chests[at + kind])
+        table.chests[at + kind] -= spent
+        table.discards += [kind] * spent
+        owed -= spent
+    table.stock[card] -= 1
+    table.rights[seat] |= 1 << card
+    if tell is not None:
+        tell.all("took-privilege", seat=seat, privilege=PRIVILEGE.ids[card])
+    privilege = table.terms.box.privileges[card]
+    if privilege.timing == "on_take":
+        push_deeds(table, seat, privilege.deeds, PRIVILEGES)
+
+
+def why_not_privilege(table: "Staufer", seat: int, card: int) -> Refusal:
+    """Why a privilege cannot be had now."""
+    args: dict[str, int | str] = {"privilege": PRIVILEGE.ids[card], "count": table.terms.box.price}
+    if table.active:
+        return Refusal("action-first", "S-6.7")
+    if not table.stock[card]:
+        return Refusal("not-on-display", "S-6.6", args)
+    if table.rights[seat] >> card & 1:
+        return Refusal("held-already", "S-6.8", args)
+    if violets(table, seat) < table.terms.box.price:
+        return Refusal("too-few-violet", "S-6.4", args)
+    return Refusal("not-on-top", "S-6.6", args)
+
+
+def why_not_use(table: "Staufer", seat: int, kind: int) -> Refusal:
+    """Why a chest cannot be used now."""
+    args = {"chest": CHEST.ids[kind]}
+    card = table.terms.box.chests[kind]
+    if kind not in table.terms.turquoise:
+        return Refusal("not-to-be-used", "S-6.2", args)
+    if not table.chests[seat * table.terms.kinds + kind]:
+        return Refusal("no-such-chest", "S-6.2", args)
+    if card.timing != "own_turn" and table.acted:
+        return Refusal("only-before-action", "Q-2", args)
+    if table.active:
+        return Refusal("action-first", "S-6.7")
+    return Refusal("no-use", "Q-2", args)
+
+
+HANDLERS[TAKE_CHESTS] = take_chests
+HANDLERS[RESOLVE_ORANGE] = resolve_orange
+HANDLERS[DRAW_CHESTS] = draw_chests
+HANDLERS[PROMOTE_OP] = promote
+HANDLERS[TRANSFER_OP] = transfer

@@ -1,0 +1,332 @@
+"""Chapter 5: moving and deploying. One free office, paid in full with figures that lie down round the ring."""
+
+from typing import TYPE_CHECKING
+
+from hoftag.core.events import Args, Tell
+from hoftag.core.game import Prompt, Refusal
+from hoftag.core.moves import Move
+from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, PLACE, REGION, REGIONS, WAY
+from hoftag.games.staufer.effects import GAIN_ENVOYS, Powers
+from hoftag.games.staufer.moves import OCCUPY, PAY, PAY_NOBLE, STAND, TRAVEL, StauferMove
+from hoftag.games.staufer.rules import figures
+from hoftag.games.staufer.rules.agenda import (
+    CHOOSE_WAY,
+    HANDLERS,
+    PRIVILEGES,
+    TAKE_CHESTS,
+    Question,
+    ask,
+    pack,
+    push_deeds,
+    score,
+    seat_of,
+)
+
+if TYPE_CHECKING:
+    from hoftag.games.staufer.state import Staufer
+
+# --- what it costs -------------------------------------------------------------------------------------------------
+
+
+def granted(table: "Staufer", seat: int, powers: Powers) -> int:
+    """S-3.6, Q-9: the envoys that the next space of the deployment track brings, as far as there are any."""
+    if table.terms.envoy_spaces >> len(table.deployed) & 1:
+        shown = 1
+    elif powers.first_envoy and seat not in table.deployed:
+        shown = powers.first_envoy
+    else:
+        return 0
+    if table.province[2 * seat] >= shown:
+        return shown
+    return min(shown, table.province[2 * seat] + figures.paid(table, seat, ENVOY))
+
+
+def travel_cost(table: "Staufer", region: int, powers: Powers) -> int:
+    """S-5.3, S-5.4: one figure for every region on the way, none within the region of the king."""
+    distance = (table.spot[region] - table.spot[table.king]) % REGIONS
+    if not distance or powers.free:
+        return 0
+    if powers.counter_clockwise and distance > REGIONS - distance:
+        distance = REGIONS - distance
+    return max(0, distance - powers.first_free)
+
+
+def office_cost(cost: int, powers: Powers) -> int:
+    """S-5.5, S-6.7: the number of an office, less what is let off, never below 1."""
+    return cost + powers.delta if powers.delta >= 0 else max(cost + powers.delta, min(cost, powers.least))
+
+
+def add_legal(table: "Staufer", seat: int, powers: Powers, moves: list[Move]) -> None:
+    """S-5.1, S-5.2, S-5.7, S-5.12: every free office that can be paid in full."""
+    court, holder = table.court, table.holder
+    nobles = court[2 * seat + 1]
+    have = court[2 * seat] + nobles + granted(table, seat, powers)
+    may_noble = nobles > 0 or powers.waiver
+    delta = powers.delta
+    simple = not (powers.free or powers.counter_clockwise or powers.first_free)
+    spot = table.spot
+    king = spot[table.king]
+    for region, row in enumerate(table.terms.layout.rows):
+        left = have - ((spot[region] - king) % REGIONS if simple else travel_cost(table, region, powers))
+        if left > 0:
+            for place, (office, number, noble) in enumerate(row):
+                if holder[office] < 0 and (may_noble or not noble):
+                    cost = office_cost(number, powers) if delta else number
+                    if cost <= left:
+                        moves.append(OCCUPY[region][place])
+
+
+def any_legal(table: "Staufer", seat: int, powers: Powers) -> bool:
+    """Whether there is an office to occupy."""
+    found: list[Move] = []
+    add_legal(table, seat, powers, found)
+    return bool(found)
+
+
+def why_not(table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+    """Why an office cannot be occupied now."""
+    office = table.terms.layout.office(move.region, move.place)
+    args: dict[str, int | str] = {"region": REGION.ids[move.region], "place": PLACE.ids[move.place]}
+    if office < 0:
+        return Refusal("no-such-office", "S-1.7", args)
+    if table.acted:
+        return Refusal("action-taken", "S-3.8")
+    if table.holder[office] >= 0:
+        return Refusal("office-taken", "S-5.12", {**args, "seat": table.holder[office] >> 1})
+    powers = table.powers(seat)
+    cost = travel_cost(table, move.region, powers) + office_cost(table.terms.layout.cost[office], powers)
+    have = table.court[2 * seat] + table.court[2 * seat + 1] + granted(table, seat, powers)
+    if cost > have:
+        return Refusal("cannot-pay", "S-5.2", {**args, "cost": cost, "have": have})
+    if table.terms.layout.noble[office]:
+        return Refusal("needs-noble", "S-5.7", args)
+    return Refusal("supply-only", "S-6.7")
+
+
+# --- the action ----------------------------------------------------------------------------------------------------
+
+
+def occupy(table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> None:
+    """S-3.3, S-3.5, S-3.6: onto the deployment track; its envoy comes first and may be used at once."""
+    powers = table.powers(seat)
+    office = table.terms.layout.first[move.region] + move.place
+    envoys = granted(table, seat, powers)
+    table.order.pop(0)
+    table.deployed.append(seat)
+    table.acted = True
+    table.target = office
+    table.way = table.standing = -1
+    if tell is not None:
+        tell.all("deploys", seat=seat, region=REGION.ids[move.region], place=PLACE.ids[move.place])
+    table.agenda.append(pack(CHOOSE_WAY, seat))
+    if envoys:
+        cost = travel_cost(table, move.region, powers) + office_cost(table.terms.layout.cost[office], powers)
+        needed = max(0, cost - table.court[2 * seat] - table.court[2 * seat + 1])
+        table.agenda.append(pack(GAIN_ENVOYS, seat, envoys, needed))
+
+
+def choose_way(table: "Staufer", entry: int, tell: Tell | None) -> bool:
+    """S-5.4: clockwise, unless a privilege leaves the choice."""
+    seat = seat_of(entry)
+    powers = table.powers(seat)
+    region = table.terms.layout.region[table.target]
+    if powers.counter_clockwise and not powers.free and region != table.king:
+        return ask(table, seat, CHOOSE_WAY_STEP, tell)
+    table.way = 0
+    return choose_figure(table, seat, tell)
+
+
+class ChooseWay(Question):
+    """The effect travel_counter_clockwise_allowed: which way round the ring."""
+
+    name = "choose-way"
+
+    def legal(self, table: "Staufer", seat: int) -> list[Move]:
+        """The ways that can be paid."""
+        powers = table.powers(seat)
+        have = table.court[2 * seat] + table.court[2 * seat + 1]
+        have -= office_cost(table.terms.layout.cost[table.target], powers)
+        region = table.terms.layout.region[table.target]
+        distance = (table.spot[region] - table.spot[table.king]) % REGIONS
+        lengths = (distance, REGIONS - distance)
+        return [TRAVEL[way] for way in (0, 1) if max(0, lengths[way] - powers.first_free) <= have]
+
+    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+        """Set out."""
+        table.way = move.way
+        if tell is not None:
+            tell.all("travels", seat=seat, way=WAY.ids[move.way])
+        return choose_figure(table, seat, tell)
+
+    def prompt(self, table: "Staufer", seat: int) -> Prompt:
+        """Which way."""
+        return Prompt("travel", "S-6.10", {"region": REGION.ids[table.terms.layout.region[table.target]]})
+
+    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+        """That way costs too much, or something else is asked."""
+        return Refusal("way-too-long", "S-5.2") if move.kind == TRAVEL[0].kind else Refusal("deploy-first", "S-5.2")
+
+
+CHOOSE_WAY_STEP = ChooseWay()
+
+
+def choose_figure(table: "Staufer", seat: int, tell: Tell | None) -> bool:
+    """S-5.5, S-5.7, S-5.8: who stands on the office; asked only if both kinds can."""
+    envoys, nobles = table.court[2 * seat], table.court[2 * seat + 1]
+    if nobles and envoys and (not table.terms.layout.noble[table.target] or table.powers(seat).waiver):
+        table.step = CHOOSE_FIGURE
+        return False
+    table.standing = NOBLE if nobles else ENVOY
+    return choose_payment(table, seat, tell)
+
+
+class ChooseFigure(Question):
+    """S-5.8, S-5.10: envoy or noble on the office."""
+
+    name = "choose-figure"
+
+    def legal(self, table: "Staufer", seat: int) -> list[Move]:
+        """Either."""
+        return list(STAND)
+
+    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+        """That one it is."""
+        table.standing = move.figure
+        return choose_payment(table, seat, tell)
+
+    def prompt(self, table: "Staufer", seat: int) -> Prompt:
+        """Who stands."""
+        return Prompt("stand", "S-5.10", office_args(table))
+
+    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+        """Something else is asked."""
+        return Refusal("deploy-first", "S-5.2")
+
+
+CHOOSE_FIGURE = ChooseFigure()
+
+
+def office_args(table: "Staufer") -> Args:
+    """The office that is being occupied, for messages."""
+    layout = table.terms.layout
+    region = layout.region[table.target]
+    return {"region": REGION.ids[region], "place": PLACE.ids[layout.place[table.target]]}
+
+
+def travel_payments(table: "Staufer", office: int, way: int, powers: Powers) -> list[int]:
+    """S-5.3, S-5.4: the regions that get a figure for the way."""
+    here, there = table.spot[table.king], table.spot[table.terms.layout.region[office]]
+    if powers.free or here == there:
+        return []
+    step = 1 if way == 0 else -1
+    distance = (step * (there - here)) % REGIONS
+    return [table.ring[(here + step * number) % REGIONS] for number in range(1 + powers.first_free, distance + 1)]
+
+
+def office_payments(table: "Staufer", office: int, powers: Powers) -> list[int]:
+    """S-5.5, S-5.6: the regions that get a figure for the office, beginning with the next one."""
+    there = table.spot[table.terms.layout.region[office]]
+    cost = office_cost(table.terms.layout.cost[office], powers)
+    return [table.ring[(there + number) % REGIONS] for number in range(1, cost)]
+
+
+def choose_payment(table: "Staufer", seat: int, tell: Tell | None) -> bool:
+    """S-5.9, S-5.10: envoys pay, unless a noble must or shall; asked only where both are at hand."""
+    powers = table.powers(seat)
+    table.due = travel_payments(table, table.target, table.way, powers) + office_payments(table, table.target, powers)
+    return go_on_paying(table, seat, tell)
+
+
+def left_to_pay_with(table: "Staufer", seat: int) -> tuple[int, int]:
+    """Envoys and nobles at court beside the figure that is going to stand."""
+    envoys, nobles = table.court[2 * seat], table.court[2 * seat + 1]
+    return (envoys, nobles - 1) if table.standing == NOBLE else (envoys - 1, nobles)
+
+
+def go_on_paying(table: "Staufer", seat: int, tell: Tell | None) -> bool:
+    """Ask for nobles among the payments as long as there is a choice."""
+    due = table.due
+    if due:
+        envoys, nobles = left_to_pay_with(table, seat)
+        if envoys and nobles and (len(due) < envoys + nobles or due.count(due[0]) < len(due)):
+            table.step = CHOOSE_PAYMENT
+            return False
+    settle(table, seat, tell)
+    return True
+
+
+class ChoosePayment(Question):
+    """S-5.9, S-5.10: pay as usual, or put a noble down somewhere."""
+
+    name = "choose-payment"
+
+    def legal(self, table: "Staufer", seat: int) -> list[Move]:
+        """The usual payment, and a noble for each region that is owed a figure."""
+        due = table.due
+        return [PAY, *(PAY_NOBLE[region] for region in range(REGIONS) if region in due)]
+
+    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+        """Pay a noble and ask again, or settle."""
+        if move is PAY:
+            settle(table, seat, tell)
+            return True
+        lay_down(table, seat, NOBLE, move.region)
+        table.due.remove(move.region)
+        if tell is not None:
+            tell.all("paid-noble", seat=seat, region=REGION.ids[move.region])
+        return go_on_paying(table, seat, tell)
+
+    def prompt(self, table: "Staufer", seat: int) -> Prompt:
+        """What is owed."""
+        envoys, _ = left_to_pay_with(table, seat)
+        args: Args = {"regions": REGION.names(table.due), "nobles": max(0, len(table.due) - envoys)}
+        return Prompt("pay", "S-5.10", args)
+
+    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+        """Something else is asked, or the region is owed nothing."""
+        if move.kind == PAY_NOBLE[0].kind:
+            return Refusal("nothing-owed", "S-5.5", {"region": REGION.ids[move.region]})
+        return Refusal("deploy-first", "S-5.2")
+
+
+CHOOSE_PAYMENT = ChoosePayment()
+
+
+def lay_down(table: "Staufer", seat: int, figure: int, region: int) -> None:
+    """One figure from the court into a payment area."""
+    table.court[2 * seat + figure] -= 1
+    table.paid[(region * table.seats + seat) * 2 + figure] += 1
+
+
+def settle(table: "Staufer", seat: int, tell: Tell | None) -> None:
+    """S-5.5, S-5.11: the figure stands, the rest is paid, what the deed earns is scored; then come the chests.
+
+    Nobles that have to pay, because there are too few envoys, lie where the king comes first.
+    """
+    table.court[2 * seat + table.standing] -= 1
+    table.holder[table.target] = 2 * seat + table.standing
+    due = table.due
+    if due:
+        envoys = table.court[2 * seat]
+        if envoys < len(due):
+            here = table.spot[table.king]
+            due = sorted(due, key=lambda region: (table.spot[region] - here - 1) % REGIONS)
+        nobles = max(0, len(due) - envoys)
+        for number, region in enumerate(due):
+            lay_down(table, seat, NOBLE if number < nobles else ENVOY, region)
+        table.due = []
+    if tell is not None:
+        tell.all("stands", seat=seat, figure=FIGURE.ids[table.standing], **office_args(table))
+        if due:
+            tell.all("paid", seat=seat, regions=REGION.names(due))
+    powers = table.powers(seat)
+    push_deeds(table, seat, powers.deeds["action"] + powers.deeds["own_turn"], PRIVILEGES)
+    push_deeds(table, seat, powers.deeds["deploy"], PRIVILEGES)
+    table.agenda.append(pack(TAKE_CHESTS, seat, table.target))
+    if powers.king_points and table.terms.layout.region[table.target] == table.king:
+        score(table, seat, powers.king_points, PRIVILEGES, tell)
+    if powers.noble_points and table.standing == NOBLE:
+        score(table, seat, powers.noble_points, PRIVILEGES, tell)
+
+
+HANDLERS[CHOOSE_WAY] = choose_way

@@ -1,0 +1,242 @@
+"""Figures come to court: from the province, where it has none from payment areas (S-4.6 to S-4.8), or called back."""
+
+from typing import TYPE_CHECKING
+
+from hoftag.core.events import Tell
+from hoftag.core.game import Prompt, Refusal
+from hoftag.core.moves import Move
+from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, REGION, REGIONS
+from hoftag.games.staufer.effects import GAIN_ENVOYS, GAIN_NOBLES, RECALL_FIGURES, RECALL_REGION
+from hoftag.games.staufer.moves import DECLINE, RECALL, TAKE_BACK, TAKE_ENVOY, StauferMove
+from hoftag.games.staufer.rules.agenda import HANDLERS, Question, ask, extra_of, n_of, pack, seat_of
+
+if TYPE_CHECKING:
+    from hoftag.games.staufer.state import Staufer
+
+
+def paid(table: "Staufer", seat: int, figure: int) -> int:
+    """How many own figures of a kind lie in payment areas."""
+    return sum(table.paid[2 * seat + figure :: 2 * table.seats])
+
+
+def any_paid(table: "Staufer", seat: int) -> bool:
+    """Whether any own figure lies in a payment area."""
+    return paid(table, seat, ENVOY) + paid(table, seat, NOBLE) > 0
+
+
+def from_province(table: "Staufer", seat: int, figure: int, n: int, tell: Tell | None) -> int:
+    """S-4.2: take up to n figures from the province to the court; how many are still owed."""
+    at = 2 * seat + figure
+    got = min(n, table.province[at])
+    if got:
+        table.province[at] -= got
+        table.court[at] += got
+        if tell is not None:
+            tell.all("gained", seat=seat, figure=FIGURE.ids[figure], count=got)
+    return n - got
+
+
+def gain_envoys(table: "Staufer", entry: int, tell: Tell | None) -> bool:
+    """S-4.6, S-4.8: envoys from the province; for each that is missing one from a payment area, if wanted."""
+    seat, n = seat_of(entry), n_of(entry)
+    left = from_province(table, seat, ENVOY, n, tell)
+    if not left:
+        return True
+    if not paid(table, seat, ENVOY):
+        if tell is not None:
+            tell.all("none-left", seat=seat, figure="envoy")
+        return True
+    table.asked = pack(GAIN_ENVOYS, seat, left, max(0, extra_of(entry) - (n - left)))
+    return ask(table, seat, SHORTAGE, tell)
+
+
+def gain_nobles(table: "Staufer", entry: int, tell: Tell | None) -> bool:
+    """S-4.6 to S-4.8: nobles from the province, else from payment areas, else envoys in their place."""
+    seat = seat_of(entry)
+    left = from_province(table, seat, NOBLE, n_of(entry), tell)
+    if not left:
+        return True
+    if not any_paid(table, seat) and not table.province[2 * seat]:
+        if tell is not None:
+            tell.all("none-left", seat=seat, figure="noble")
+        return True
+    table.asked = pack(GAIN_NOBLES, seat, left)
+    return ask(table, seat, SHORTAGE, tell)
+
+
+def take_back(table: "Staufer", seat: int, figure: int, region: int, tell: Tell | None) -> None:
+    """One own figure from a payment area to the court."""
+    table.paid[(region * table.seats + seat) * 2 + figure] -= 1
+    table.court[2 * seat + figure] += 1
+    if tell is not None:
+        tell.all("took-back", seat=seat, figure=FIGURE.ids[figure], region=REGION.ids[region])
+
+
+def add_take_back(table: "Staufer", seat: int, figure: int, moves: list[Move]) -> None:
+    """Every region from which such a figure can be taken."""
+    lying = table.paid[2 * seat + figure :: 2 * table.seats]
+    moves += [TAKE_BACK[figure][region] for region, count in enumerate(lying) if count]
+
+
+class Shortage(Question):
+    """S-4.6, S-4.7, Q-6: the province has none left; take one from a payment area, or go without."""
+
+    name = "shortage"
+
+    def legal(self, table: "Staufer", seat: int) -> list[Move]:
+        """Figures of the kind in payment areas; if it is a noble and there is none either, an envoy."""
+        moves: list[Move] = []
+        figure = NOBLE if table.asked & 63 == GAIN_NOBLES else ENVOY
+        add_take_back(table, seat, figure, moves)
+        if not moves and table.province[2 * seat]:
+            moves.append(TAKE_ENVOY)
+        elif not moves:
+            add_take_back(table, seat, ENVOY, moves)
+        if extra_of(table.asked) < n_of(table.asked):  # else the envoy is needed to pay: S-5.2
+            moves.append(DECLINE)
+        return moves
+
+    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+        """Take it or leave it, one figure at a time."""
+        must = extra_of(table.asked)
+        if move is DECLINE:
+            if tell is not None:
+                tell.all("went-without", seat=seat)
+        elif move is TAKE_ENVOY:
+            from_province(table, seat, ENVOY, 1, tell)
+        else:
+            take_back(table, seat, move.figure, move.region, tell)
+            must = max(0, must - 1)
+        left = n_of(table.asked) - 1
+        if left:
+            table.agenda.append(pack(table.asked & 63, seat, left, must))
+        return True
+
+    def prompt(self, table: "Staufer", seat: int) -> Prompt:
+        """What is missing."""
+        if table.asked & 63 == GAIN_NOBLES:
+            if paid(table, seat, NOBLE):
+                return Prompt("shortage-noble", "S-4.6")
+            return Prompt("shortage-envoy-instead", "S-4.7")
+        return Prompt("shortage-envoy", "S-4.6")
+
+    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+        """Something else is asked, or there is no such figure."""
+        if move is DECLINE:
+            return Refusal("needed-to-pay", "S-5.2")
+        if move.kind == TAKE_BACK[0][0].kind:
+            args = {"figure": FIGURE.ids[move.figure], "region": REGION.ids[move.region]}
+            if table.paid[(move.region * table.seats + seat) * 2 + move.figure]:
+                return Refusal("not-that-figure", "S-4.6", args)
+            return Refusal("none-there", "S-4.6", args)
+        if move is TAKE_ENVOY:
+            return Refusal("noble-first", "S-4.7")
+        return Refusal("shortage-first", "S-4.6")
+
+
+SHORTAGE = Shortage()
+
+
+def recall_figures(table: "Staufer", entry: int, tell: Tell | None) -> bool:
+    """The effect recall_figures: up to n own figures from payment areas."""
+    seat = seat_of(entry)
+    if not any_paid(table, seat):
+        return True
+    table.asked = entry
+    return ask(table, seat, RECALL_FIGURE, tell)
+
+
+class RecallFigure(Question):
+    """The effect recall_figures: which figure comes back next, or enough."""
+
+    name = "recall-figure"
+
+    def legal(self, table: "Staufer", seat: int) -> list[Move]:
+        """Every kind of figure in every region."""
+        moves: list[Move] = []
+        add_take_back(table, seat, ENVOY, moves)
+        add_take_back(table, seat, NOBLE, moves)
+        moves.append(DECLINE)
+        return moves
+
+    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+        """Take it back; `decline` ends it."""
+        if move is DECLINE:
+            if tell is not None:
+                tell.all("went-without", seat=seat)
+            return True
+        take_back(table, seat, move.figure, move.region, tell)
+        left = n_of(table.asked) - 1
+        if left:
+            table.agenda.append(pack(RECALL_FIGURES, seat, left))
+        return True
+
+    def prompt(self, table: "Staufer", seat: int) -> Prompt:
+        """How many may still come back."""
+        return Prompt("recall-figure", "S-6.10", {"count": n_of(table.asked)})
+
+    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+        """Something else is asked, or there is no such figure."""
+        if move.kind == TAKE_BACK[0][0].kind:
+            args = {"figure": FIGURE.ids[move.figure], "region": REGION.ids[move.region]}
+            return Refusal("none-there", "S-6.10", args)
+        return Refusal("recall-first", "S-6.10")
+
+
+RECALL_FIGURE = RecallFigure()
+
+
+def clear_payment(table: "Staufer", seat: int, region: int) -> int:
+    """All own figures of one payment area to the court; how many they are."""
+    at = (region * table.seats + seat) * 2
+    envoys, nobles = table.paid[at], table.paid[at + 1]
+    table.paid[at] = table.paid[at + 1] = 0
+    table.court[2 * seat] += envoys
+    table.court[2 * seat + 1] += nobles
+    return envoys + nobles
+
+
+def recall_region(table: "Staufer", entry: int, tell: Tell | None) -> bool:
+    """The effect recall_region: all own figures from one payment area."""
+    seat = seat_of(entry)
+    return not any_paid(table, seat) or ask(table, seat, CHOOSE_REGION, tell)
+
+
+class ChooseRegion(Question):
+    """The effect recall_region: from which region the figures come back."""
+
+    name = "recall-region"
+
+    def legal(self, table: "Staufer", seat: int) -> list[Move]:
+        """Regions with own figures in the payment area."""
+        width = 2 * table.seats
+        return [
+            RECALL[region]
+            for region in range(REGIONS)
+            if table.paid[region * width + 2 * seat] or table.paid[region * width + 2 * seat + 1]
+        ]
+
+    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+        """Clear it."""
+        count = clear_payment(table, seat, move.region)
+        if tell is not None:
+            tell.all("recalled", seat=seat, region=REGION.ids[move.region], count=count)
+        return True
+
+    def prompt(self, table: "Staufer", seat: int) -> Prompt:
+        """Which region."""
+        return Prompt("recall-region", "S-6.10")
+
+    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+        """Something else is asked, or nobody lies there."""
+        if move.kind == RECALL[0].kind:
+            return Refusal("nobody-there", "S-6.10", {"region": REGION.ids[move.region]})
+        return Refusal("recall-first", "S-6.10")
+
+
+CHOOSE_REGION = ChooseRegion()
+
+HANDLERS[GAIN_ENVOYS] = gain_envoys
+HANDLERS[GAIN_NOBLES] = gain_nobles
+HANDLERS[RECALL_FIGURES] = recall_figures
+HANDLERS[RECALL_REGION] = recall_region

@@ -1,0 +1,150 @@
+"""Chapter 7: region scoring at the end of every round."""
+
+from typing import TYPE_CHECKING
+
+from hoftag.core.events import Tell
+from hoftag.games.staufer.components import CONDITION, REGION, REGIONS
+from hoftag.games.staufer.rules.agenda import (
+    BONUSES,
+    BRING_HOME,
+    END_GAME,
+    HANDLERS,
+    MOVE_ON,
+    PRIVILEGES,
+    REGIONS_PART,
+    ROUND_SCORED,
+    SCORE_REGION,
+    VACATE,
+    n_of,
+    pack,
+    push_deeds,
+    score,
+)
+
+if TYPE_CHECKING:
+    from hoftag.games.staufer.state import Staufer
+
+
+def begin(table: "Staufer", tell: Tell | None) -> None:
+    """S-7.1 to S-7.3, S-7.5: both regions are fixed before anything is scored; the same one is scored once."""
+    first = table.rows_a[table.round - 1]
+    second = second_region(table)
+    table.scored = [first] if first == second else [first, second]
+    if tell is not None:
+        tell.all(
+            "same-region" if first == second else "two-regions",
+            region=REGION.ids[first],
+            second_region=REGION.ids[second],
+            condition=CONDITION.ids[table.rows_b[table.round - 1]],
+        )
+    table.agenda.append(pack(ROUND_SCORED, 0))
+    for region in reversed(table.scored):
+        table.agenda.append(pack(SCORE_REGION, 0, region))
+    push_phase(table, "scoring")
+
+
+def push_phase(table: "Staufer", phase: str) -> None:
+    """What privileges do in a phase, seat by seat."""
+    for seat in reversed(range(table.seats)):
+        if table.rights[seat]:
+            push_deeds(table, seat, table.terms.powers(table.rights[seat]).deeds[phase], PRIVILEGES)
+
+
+# --- the second region ---------------------------------------------------------------------------------------------
+
+
+def second_region(table: "Staufer") -> int:
+    """S-7.2, S-7.4, Q-1: the region that the condition of the round names as things stand."""
+    condition = table.terms.box.conditions[table.rows_b[table.round - 1]]
+    if condition == "king_region":
+        return table.king
+    way, _, measure = condition.partition("_")
+    sign = 1 if way == "most" else -1
+    best, found = -99, -1
+    here = table.spot[table.king]
+    for number in range(REGIONS):
+        region = table.ring[(here + number) % REGIONS]
+        value = sign * measured(table, region, measure)
+        if value > best:
+            best, found = value, region
+    return found
+
+
+def measured(table: "Staufer", region: int, measure: str) -> int:
+    """Q-13: how much of something a region has; chests under its offices, figures without regard to rank."""
+    layout = table.terms.layout
+    offices = slice(layout.first[region], layout.first[region + 1])
+    if measure == "chests":
+        return sum([len(chests) for chests in table.under[offices]])
+    if measure == "seated_figures":
+        return sum([holder >= 0 for holder in table.holder[offices]])
+    if measure == "seated_nobles":
+        return sum([holder >= 0 and holder & 1 for holder in table.holder[offices]])
+    width = 2 * table.seats
+    return sum(table.paid[region * width : (region + 1) * width])
+
+
+# --- scoring a region ----------------------------------------------------------------------------------------------
+
+
+def ranking(table: "Staufer", region: int) -> list[int]:
+    """S-7.6 to S-7.9, Q-20: the seats with an office there, by weight, ties to whoever sits further left."""
+    layout = table.terms.layout
+    weight = table.terms.box.weight
+    weights = [0] * table.seats
+    found: list[int] = []
+    for holder in table.holder[layout.first[region] : layout.first[region + 1]]:
+        if holder >= 0:
+            seat = holder >> 1
+            if not weights[seat]:
+                found.append(seat)
+            weights[seat] += weight[holder & 1]
+    if len(found) > 1:
+        wins = [2 * value for value in weights]
+        for seat in found:
+            if table.rights[seat] and table.terms.powers(table.rights[seat]).ties:
+                wins[seat] += 1
+        found.sort(key=wins.__getitem__, reverse=True)  # stable: further left stays ahead
+    return found
+
+
+def score_region(table: "Staufer", entry: int, tell: Tell | None) -> bool:
+    """S-7.10 to S-7.12, Q-12: points by the point tile, then the bonus, first place first."""
+    region = n_of(entry)
+    ranks = ranking(table, region)
+    values = table.terms.point_values[table.tiles[region]]
+    if tell is not None:
+        tell.all("region-scored" if ranks else "nobody-there", region=REGION.ids[region])
+    for place, seat in enumerate(ranks):
+        if tell is not None:
+            tell.all("ranked", seat=seat, place_number=place + 1, region=REGION.ids[region])
+        if place < len(values):
+            score(table, seat, values[place], REGIONS_PART, tell)
+        points = table.terms.powers(table.rights[seat]).scored_points
+        if points:
+            score(table, seat, points, PRIVILEGES, tell)
+    bonus = table.terms.box.bonus[region]
+    for place in reversed(range(min(len(ranks), len(bonus)))):
+        push_deeds(table, ranks[place], bonus[place], BONUSES)
+    return True
+
+
+def round_scored(table: "Staufer", entry: int, tell: Tell | None) -> bool:
+    """S-3.1: the clean-up follows, after the last round the final scoring."""
+    if table.round >= table.terms.box.rounds:
+        table.agenda.append(pack(END_GAME, 0))
+        push_phase(table, "final_scoring")
+        return True
+    table.agenda.append(pack(MOVE_ON, 0))
+    for region in reversed(table.scored):
+        table.agenda.append(pack(VACATE, 0, region))
+        for seat in reversed(range(table.seats)):
+            keeps = table.terms.powers(table.rights[seat]).keeps if table.rights[seat] else 0
+            if keeps:
+                table.agenda.append(pack(BRING_HOME, seat, keeps, region))
+    push_phase(table, "clean_up")
+    return True
+
+
+HANDLERS[SCORE_REGION] = score_region
+HANDLERS[ROUND_SCORED] = round_scored

@@ -1,0 +1,564 @@
+## Das Spiel
+
+game-staufer = Die Staufer
+    .tagline = Kein Amt ohne Gefolge, und der König wartet nicht.
+
+## Regionen, Figuren, Felder und Wege
+
+region-aachen = Aachen
+region-augsburg = Augsburg
+region-mailand = Mailand
+region-nimwegen = Nimwegen
+region-palermo = Palermo
+region-strassburg = Straßburg
+figure-envoy = Gesandter
+    .a = ein Gesandter
+    .acc = einen Gesandten
+    .many = Gesandte
+figure-noble = Adeliger
+    .a = ein Adeliger
+    .acc = einen Adeligen
+    .many = Adelige
+space-one_of_each = Gesandter und Adeliger
+space-one_noble = Adeliger
+space-two_envoys = Zwei Gesandte
+space-one_envoy = Gesandter
+space-no_figure = Keine Figur
+way-clockwise = im Uhrzeigersinn
+way-counter_clockwise = gegen den Uhrzeigersinn
+stock-province = Provinz
+stock-court = Hof
+colour-orange = orange
+colour-turquoise = türkis
+colour-brown = braun
+colour-violet = violett
+
+## Truhen
+
+chest-orange_points_3 = Dreierbörse
+    .help = Bringt sofort 3 Punkte.
+chest-orange_points_4 = Viererbörse
+    .help = Bringt sofort 4 Punkte.
+chest-orange_points_5 = Fünferbörse
+    .help = Bringt sofort 5 Punkte.
+chest-orange_envoys_2 = Verstärkung
+    .help = Bringt sofort 2 Gesandte.
+chest-orange_noble_1 = Hoher Besuch
+    .help = Bringt sofort 1 Adeligen.
+chest-orange_pair = Adeliges Geleit
+    .help = Bringt sofort 1 Gesandten und 1 Adeligen.
+chest-turquoise_free_travel = Freie Reise
+    .help = Einmal: Der Weg zum Amtssitz kostet nichts.
+chest-turquoise_office_rebate = Gebührenerlass
+    .help = Einmal: Der Amtssitz kostet 2 Figuren weniger, mindestens aber 1.
+chest-turquoise_noble_waiver = Hintertür
+    .help = Einmal: Ein Gesandter darf einen Amtssitz mit Adelszeichen besetzen; er zählt weiter einfach.
+chest-turquoise_recall = Rückruf
+    .help = Einmal: Nimm alle deine Figuren aus einem Bezahlbereich zurück.
+chest-turquoise_promotion = Beförderung
+    .help = Einmal: Ein Adeliger löst einen deiner Gesandten auf einem Amtssitz ab; der kommt an den Hof.
+chest-turquoise_double_muster = Doppelte Aushebung
+    .help = Einmal: Nimm die Figuren des Nachschubfeldes zweimal.
+chest-turquoise_transfer = Versetzung
+    .help = Einmal: Versetze eine deiner Figuren auf einen freien Amtssitz hier oder in der nächsten Region, ohne Kosten und ohne Truhe.
+chest-brown = Braune Truhe
+    .help = Sammeln: 1 bis 5 bringen am Ende 2, 5, 9, 14 oder 20 Punkte.
+chest-violet = Violette Truhe
+    .help = Zwei davon kaufen ein Privileg.
+
+## Privilegien
+
+privilege-vp_8 = Königsdank (8)
+    .help = Bringt sofort 8 Punkte.
+privilege-vp_7 = Königsdank (7)
+    .help = Bringt sofort 7 Punkte.
+privilege-vp_6 = Königsdank (6)
+    .help = Bringt sofort 6 Punkte.
+privilege-vp_5 = Königsdank (5)
+    .help = Bringt sofort 5 Punkte.
+privilege-vp_4 = Königsdank (4)
+    .help = Bringt sofort 4 Punkte.
+privilege-travel_writ = Geleitbrief
+    .help = Die erste Region auf deinem Weg kostet nichts.
+privilege-office_grant = Amtsbrief
+    .help = Jeder Amtssitz kostet dich 1 Figur weniger, mindestens aber 1.
+privilege-open_bench = Offene Bank
+    .help = Deine Gesandten dürfen Amtssitze mit Adelszeichen besetzen; sie zählen weiter einfach.
+privilege-muster_right = Aushebungsrecht
+    .help = Jeder Nachschub bringt dir 1 Gesandten mehr.
+privilege-royal_table = Königstafel
+    .help = 2 Punkte, sooft du einen Amtssitz in der Königsregion besetzt.
+privilege-treasure_tithe = Truhenzehnt
+    .help = 1 Punkt für jede Aktion, die dir Truhen bringt.
+privilege-return_road = Gegenweg
+    .help = Du darfst gegen den Uhrzeigersinn reisen.
+privilege-precedence = Vortritt
+    .help = Bei Gleichstand um die Mehrheit liegst du vorn.
+privilege-loyal_retinue = Treues Gefolge
+    .help = Aus jeder gewerteten Region kommt eine deiner Figuren vom Amtssitz an den Hof statt in die Provinz.
+privilege-rear_guard = Nachhut
+    .help = Zieht der König weiter, nimmst du auch deine Figuren aus der Region zurück, die er verlässt.
+privilege-chest_craft = Truhenkunst
+    .help = 2 Punkte, sooft du eine türkise Truhe nutzt.
+privilege-vanguard = Vorhut
+    .help = Dein erstes Einsetzen in einer Runde bringt einen Gesandten, auch wenn die Leiste keinen zeigt.
+privilege-representation = Stellvertretung
+    .help = 2 Punkte für jede gewertete Region, in der du einen Amtssitz hast.
+privilege-strongroom = Schatzkammer
+    .help = Am Ende zählst du 2 braune Truhen mehr.
+privilege-noble_honours = Adelsehren
+    .help = 2 Punkte, sooft du einen Adeligen einsetzt.
+
+## Aufträge
+
+task-region_aachen = Aachen
+    .help = Punkte nach deinem Rang in Aachen.
+task-region_augsburg = Augsburg
+    .help = Punkte nach deinem Rang in Augsburg.
+task-region_mailand = Mailand
+    .help = Punkte nach deinem Rang in Mailand.
+task-region_nimwegen = Nimwegen
+    .help = Punkte nach deinem Rang in Nimwegen.
+task-region_palermo = Palermo
+    .help = Punkte nach deinem Rang in Palermo.
+task-region_strassburg = Straßburg
+    .help = Punkte nach deinem Rang in Straßburg.
+task-pattern_adjacent_offices = Amtsnachbarn
+    .help = Zwei deiner Figuren nebeneinander in einer Region.
+task-pattern_noble_and_envoy = Herr und Knecht
+    .help = Ein Adeliger und ein Gesandter von dir in einer Region.
+task-pattern_opposite_regions = Quer durchs Reich
+    .help = Je eine Figur in zwei gegenüberliegenden Regionen.
+task-pattern_neighbour_regions = Gleich nebenan
+    .help = Je eine Figur in zwei benachbarten Regionen.
+task-pattern_equal_numbers = Gleicher Rang
+    .help = Zwei Figuren auf Amtssitzen gleicher Zahl in verschiedenen Regionen.
+task-pattern_three_in_a_row = Auf der Straße
+    .help = Je eine Figur in drei aufeinanderfolgenden Regionen.
+task-office_number_3 = Dreierämter
+    .help = Jede deiner Figuren auf einem Amtssitz mit der Zahl 3.
+task-office_number_4 = Viererämter
+    .help = Jede deiner Figuren auf einem Amtssitz mit der Zahl 4.
+task-office_number_5 = Fünferämter
+    .help = Jede deiner Figuren auf einem Amtssitz mit der Zahl 5.
+task-office_number_6 = Sechserämter
+    .help = Jede deiner Figuren auf einem Amtssitz mit der Zahl 6.
+task-office_noble = Adelsämter
+    .help = Jede deiner Figuren auf einem Amtssitz mit Adelszeichen.
+task-office_leftmost = Ehrenplätze
+    .help = Jede deiner Figuren auf dem Amtssitz ganz links in einer Region.
+
+## Bedingungen
+
+condition-b_king_region = die Königsregion
+condition-b_fewest_chests = die wenigsten Truhen
+condition-b_most_seated_figures = die meisten Figuren im Amt
+condition-b_most_chests = die meisten Truhen
+condition-b_most_nobles = die meisten Adeligen im Amt
+condition-b_most_payment_figures = die meisten Figuren im Bezahlbereich
+
+## Optionen
+
+option-privileges = Privilegien
+    .help = Welche Privilegien liegen neben den Siegpunkten aus?
+option-privileges-first_game = die des ersten Spiels
+option-privileges-drawn = fünf Sorten ausgelost
+option-privileges-picked = fünf Sorten reihum ausgesucht
+option-privileges_for_two = Privilegien zu zweit
+    .help = Wie viele Karten hat ein Stapel zu zweit?
+option-privileges_for_two-two_copies = zwei wie in der deutschen Regel
+option-privileges_for_two-one_copy = eine wie in der englischen Regel
+
+## Züge
+
+move-pick-privilege = { $privilege } auslegen
+move-supply = Nachschub: { $space }
+move-occupy = { $region }, Amtssitz { $place }
+move-use = { $chest } nutzen
+move-take-privilege = { $privilege } kaufen
+move-end-turn = Zug beenden
+move-travel = { $way } reisen
+move-stand = { $figure_acc } einsetzen
+move-pay = Wie üblich bezahlen
+move-pay-noble = In { $region } mit einem Adeligen zahlen
+move-take-back = { $figure_acc } aus { $region } nehmen
+move-take-envoy = Stattdessen einen Gesandten nehmen
+move-decline = Danke, das genügt
+move-recall = Alle aus { $region } zurückrufen
+move-resolve = Zuerst { $chest }
+move-keep = { $chest } behalten
+move-promote = In { $region }, Amtssitz { $place } befördern
+move-bring-noble = Adeligen holen: { $stock }
+move-transfer = Aus { $region }, Amtssitz { $place } versetzen
+move-transfer-to = Nach { $region }, Amtssitz { $place }
+move-bring-home = { $figure_acc } heimholen
+
+## Ereignisse
+
+event-got-tasks = { $seat_you ->
+    [yes] Deine Aufträge: { $tasks }.
+   *[no] Die Aufträge von { $seat }: { $tasks }.
+ }
+event-privileges = Diese Privilegien liegen aus: { $privileges }.
+event-picked = { $seat_you ->
+    [yes] Du legst
+   *[no] { $seat } legt
+ } { $privilege } aus.
+event-round = Runde { $round }: Gewertet wird { $region }, dazu: { $condition }.
+event-supplied = { $seat_you ->
+    [yes] Du wählst
+   *[no] { $seat } wählt
+ } das Nachschubfeld „{ $space }“.
+event-gained = { $seat_you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+ } { $count ->
+    [one] { $figure_acc }
+   *[other] { $count } { $figure_many }
+ } aus der Provinz.
+event-none-left = { $seat_you ->
+    [yes] Für dich ist kein { $figure } mehr da.
+   *[no] Für { $seat } ist kein { $figure } mehr da.
+ }
+event-took-back = { $seat_you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+ } { $figure_acc } aus { $region } zurück.
+event-went-without = { $seat_you ->
+    [yes] Du belässt es dabei.
+   *[no] { $seat } belässt es dabei.
+ }
+event-recalled = { $seat_you ->
+    [yes] Du rufst
+   *[no] { $seat } ruft
+ } { $count ->
+    [one] eine Figur
+   *[other] { $count } Figuren
+ } aus { $region } zurück.
+event-deploys = { $seat_you ->
+    [yes] Du willst nach
+   *[no] { $seat } will nach
+ } { $region }, Amtssitz { $place }.
+event-travels = { $seat_you ->
+    [yes] Du reist
+   *[no] { $seat } reist
+ } { $way }.
+event-paid-noble = { $seat_you ->
+    [yes] Du zahlst
+   *[no] { $seat } zahlt
+ } in { $region } mit einem Adeligen.
+event-stands = { $seat_you ->
+    [yes] Du setzt
+   *[no] { $seat } setzt
+ } { $figure_acc } auf Amtssitz { $place } in { $region }.
+event-paid = { $seat_you ->
+    [yes] Du zahlst
+   *[no] { $seat } zahlt
+ } in { $regions }.
+event-took-chests = { $seat_you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+ } { $chests_count ->
+    [one] die Truhe
+   *[other] die Truhen
+ } { $chests }.
+event-resolves = { $seat_you ->
+    [yes] Du beginnst
+   *[no] { $seat } beginnt
+ } mit { $chest }.
+event-points = { $seat_you ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+ } { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } ({ $part }).
+event-drew-chests = { $seat_you ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+ } { $chests }.
+event-kept-chests = { $seat_you ->
+    [yes] Du behältst
+   *[no] { $seat } behält
+ } { $chests }.
+event-used = { $seat_you ->
+    [yes] Du nutzt
+   *[no] { $seat } nutzt
+ } { $chest }.
+event-took-privilege = { $seat_you ->
+    [yes] Du kaufst
+   *[no] { $seat } kauft
+ } das Privileg { $privilege }.
+event-promoted = { $seat_you ->
+    [yes] In { $region } übernimmt ein Adeliger deinen Amtssitz { $place }.
+   *[no] In { $region } übernimmt ein Adeliger von { $seat } den Amtssitz { $place }.
+ }
+event-transferred = { $seat_you ->
+    [yes] Du versetzt
+   *[no] { $seat } versetzt
+ } { $figure_acc } aus { $from_region } nach { $region }, Amtssitz { $place }.
+event-ended-turn = { $seat_you ->
+    [yes] Du beendest deinen Zug.
+   *[no] { $seat } beendet den Zug.
+ }
+event-two-regions = Gewertet werden { $region } und danach { $second_region } ({ $condition }).
+event-same-region = Nur { $region } wird gewertet, denn beide Plättchen nennen es ({ $condition }).
+event-region-scored = { $region } wird gewertet.
+event-nobody-there = In { $region } sitzt niemand im Amt.
+event-ranked = { $seat_you ->
+    [yes] In { $region } bist du auf Platz { $place_number }.
+   *[no] In { $region } ist { $seat } auf Platz { $place_number }.
+ }
+event-brought-home = { $seat_you ->
+    [yes] Du holst
+   *[no] { $seat } holt
+ } { $figure_acc } aus { $region } heim.
+event-vacated = { $region } wird geräumt: { $count ->
+    [one] eine Figur
+   *[other] { $count } Figuren
+ } zurück in die Provinz.
+event-refilled = Neue Truhen werden ausgelegt.
+event-reshuffled = Die abgelegten Truhen werden gemischt: { $count ->
+    [one] eine Truhe
+   *[other] { $count } Truhen
+ } im neuen Nachziehstapel.
+event-king-moved = Der König zieht { $count ->
+    [one] eine Region
+   *[other] { $count } Regionen
+ } weiter nach { $region }.
+event-returned = { $count ->
+    [one] eine Figur
+   *[other] { $count } Figuren
+ } { $count ->
+    [one] kommt
+   *[other] kommen
+ } zurück an { $seat_you ->
+    [yes] deinen Hof.
+   *[no] den Hof von { $seat }.
+ }
+event-task = { $seat_you ->
+    [yes] Dein Auftrag „{ $task }“ bringt
+   *[no] Der Auftrag „{ $task }“ von { $seat } bringt
+ } { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ }.
+event-brown = { $seat_you ->
+    [yes] Du zählst
+   *[no] { $seat } zählt
+ } { $count ->
+    [one] eine braune Truhe
+   *[other] { $count } braune Truhen
+ }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+ }.
+event-scored = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+ } insgesamt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ }.
+event-won = { $seat_you ->
+    [yes] Du gewinnst das Spiel. Glückwunsch!
+   *[no] { $seat } gewinnt das Spiel.
+ }
+event-shared-win = { $seat_you ->
+    [yes] Du teilst dir den Sieg.
+   *[no] { $seat } teilt sich den Sieg.
+ }
+
+## Fragen
+
+prompt-pick-privilege = Welches Privileg soll ausliegen? Es { $count ->
+    [one] fehlt noch ein Stapel
+   *[other] fehlen noch { $count } Stapel
+ }.
+    .help = Aus jedem Stapel kann im Spiel mit zwei violetten Truhen gekauft werden.
+prompt-action = Nachschub oder ein Amtssitz? Du hast { $count ->
+    [one] eine Figur
+   *[other] { $count } Figuren
+ } am Hof.
+    .help = Nachschub bringt Figuren und Truhen und frühe Züge in der nächsten Runde. Ein Amtssitz kostet Figuren: Sie bleiben am Weg, bis der König vorbeikommt. Truhen und Privilegien kannst du vorher und nachher nutzen.
+prompt-deploy-now = Welchen Amtssitz besetzt du?
+    .help = Die genutzte Truhe gilt für dieses Einsetzen; du kannst noch eine dazunehmen.
+prompt-supply-now = Welches Nachschubfeld wählst du?
+    .help = Die genutzte Truhe gilt für diesen Nachschub.
+prompt-finish = Noch etwas, bevor dein Zug endet?
+    .help = Deine Aktion ist getan. Truhen und Privilegien, die du jetzt nicht nutzt, können bis zu deinem nächsten Zug warten.
+prompt-travel = Auf welchem Weg reist du nach { $region }?
+    .help = Jede Region, die du betrittst, bekommt eine deiner Figuren.
+prompt-stand = Wer besetzt Amtssitz { $place } in { $region }?
+    .help = Ein Adeliger zählt für die Mehrheit doppelt, aber du hast nur wenige.
+prompt-pay = Du schuldest je eine Figur: { $regions }. { $nobles ->
+    [0] Üblich zahlen Gesandte.
+    [one] Ein Adeliger muss mitzahlen.
+   *[other] { $nobles } Adelige müssen mitzahlen.
+ }
+    .help = Bezahle wie üblich; Adelige, die zahlen müssen, liegen dann dort, wo der König zuerst hinkommt. Oder bestimme selbst, wohin ein Adeliger kommt.
+prompt-shortage-envoy = In der Provinz ist kein Gesandter mehr. Woher nimmst du einen?
+    .help = Du darfst einen Gesandten aus einem beliebigen Bezahlbereich zurücknehmen oder verzichten.
+prompt-shortage-noble = In der Provinz ist kein Adeliger mehr. Woher nimmst du einen?
+    .help = Du darfst einen Adeligen aus einem beliebigen Bezahlbereich zurücknehmen oder verzichten.
+prompt-shortage-envoy-instead = Es ist kein Adeliger zu haben. Nimmst du stattdessen einen Gesandten?
+    .help = Alle deine Adeligen sind am Hof oder im Amt.
+prompt-recall-figure = Wen rufst du zurück? Bis zu { $count ->
+    [one] einer Figur
+   *[other] { $count } Figuren
+ }.
+    .help = Sie kommen aus Bezahlbereichen an deinen Hof.
+prompt-recall-region = Aus welcher Region rufst du deine Figuren zurück?
+    .help = Alle deine Figuren in ihrem Bezahlbereich kommen an den Hof.
+prompt-resolve = Welche Truhe zuerst: { $chests }?
+    .help = Die Reihenfolge kann wichtig sein, wenn Figuren knapp werden.
+prompt-keep-chest = Welche Truhe behältst du?
+    .help = Die anderen werden abgelegt. Eine orange Truhe wird sofort ausgeführt.
+prompt-promote = Welcher Gesandte macht einem Adeligen Platz?
+    .help = Der Gesandte kommt an deinen Hof; der Adelige zählt doppelt.
+prompt-bring-noble = Woher kommt der Adelige für { $region }?
+    .help = Aus der Provinz hast du am Ende eine Figur mehr am Hof.
+prompt-transfer = Wen versetzt du?
+    .help = Die Figur wechselt auf einen freien Amtssitz in der Nähe, ohne Kosten und ohne Truhe.
+prompt-transfer-to = Wohin?
+    .help = Ein Amtssitz mit Adelszeichen braucht weiterhin einen Adeligen.
+prompt-bring-home = Wer kommt aus { $region } heim?
+    .help = Die Figur kommt an deinen Hof, die übrigen gehen in die Provinz.
+prompt-wait = { $seat } ist am Zug.
+    .help = Du wirst bald wieder gefragt.
+prompt-over = Das Spiel ist aus.
+    .help = Punkte gab es für Regionen, Boni, Truhen, Privilegien und Aufträge.
+
+## Ablehnungen
+
+refusal-over = Das Spiel ist aus.
+refusal-not-your-turn = { $seat } ist am Zug.
+refusal-pick-first = Erst werden die Privilegien ausgesucht.
+refusal-point-card = { $privilege } gehört zum Siegpunktstapel.
+refusal-laid-out = { $privilege } liegt schon aus.
+refusal-not-now = Das geht gerade nicht.
+refusal-action-first = Erst kommt deine Aktion.
+refusal-action-taken = Deine Aktion in diesem Zug ist getan.
+refusal-no-such-space = Das Nachschubfeld „{ $space }“ gibt es bei dieser Spielerzahl nicht.
+refusal-deploy-only = Die genutzte Truhe gilt für das Einsetzen.
+refusal-supply-only = Die genutzte Truhe gilt für den Nachschub.
+refusal-no-such-office = { $region } hat bei dieser Spielerzahl keinen Amtssitz { $place }.
+refusal-office-taken = Amtssitz { $place } in { $region } ist von { $seat } besetzt.
+refusal-cannot-pay = Amtssitz { $place } in { $region } kostet mit dem Weg { $cost } Figuren, du hast { $have }.
+refusal-needs-noble = Amtssitz { $place } in { $region } verlangt einen Adeligen, und du hast keinen am Hof.
+refusal-way-too-long = Diesen Weg kannst du nicht bezahlen.
+refusal-deploy-first = Erst wird fertig eingesetzt.
+refusal-nothing-owed = In { $region } schuldest du keine Figur.
+refusal-needed-to-pay = Diesen Gesandten brauchst du zum Bezahlen.
+refusal-not-that-figure = Darum geht es gerade nicht: { $figure_a }.
+refusal-none-there = Im Bezahlbereich von { $region } liegt kein { $figure } von dir.
+refusal-noble-first = Stattdessen einen Gesandten gibt es nur, wenn nirgends ein Adeliger zu haben ist.
+refusal-shortage-first = Erst klären, woher die fehlende Figur kommt.
+refusal-recall-first = Erst werden Figuren zurückgerufen.
+refusal-nobody-there = Im Bezahlbereich von { $region } liegt niemand von dir.
+refusal-resolve-first = Erst werden die orangen Truhen ausgeführt.
+refusal-keep-first = Erst wird eine Truhe gewählt.
+refusal-not-drawn = { $chest } wurde nicht gezogen.
+refusal-choose-figure-first = Erst wird eine deiner Figuren gewählt.
+refusal-out-of-reach = Dieser Amtssitz ist nicht frei, zu weit weg oder verlangt einen Adeligen.
+refusal-not-on-display = { $privilege } liegt nicht aus.
+refusal-held-already = { $privilege } hast du schon.
+refusal-too-few-violet = Ein Privileg kostet { $count } violette Truhen.
+refusal-not-on-top = { $privilege } liegt nicht obenauf.
+refusal-not-to-be-used = { $chest } ist keine Truhe zum Nutzen.
+refusal-no-such-chest = { $chest } hast du nicht.
+refusal-only-before-action = { $chest } nutzt man mit der Aktion, nicht danach.
+refusal-no-use = { $chest } würde jetzt nichts bewirken.
+
+## Das Ende
+
+part-regions = Regionen
+part-bonuses = Boni
+part-chests = Orange Truhen
+part-privileges = Privilegien
+part-region_task = Regionsauftrag
+part-pattern_task = Musterauftrag
+part-office_task = Amtssitzauftrag
+part-brown_chests = Braune Truhen
+part-left_over = Übrige Truhen
+broke-tie-figures = Den Gleichstand entscheiden die Figuren am Hof.
+
+## Das Blatt
+
+sheet-round = Runde { $round }
+sheet-over = Das Ende
+sheet-king = Der König ist in { $region }
+sheet-scoring = Gewertet: { $region }, dann { $condition }: { $second_region }
+sheet-rounds = Es folgen: { $items }
+sheet-row = { $round }: { $region }, { $condition }, König +{ $steps }
+sheet-row-last = { $round }: { $region }, { $condition }, Ende
+sheet-order = Reihenfolge: { $items }
+sheet-supply-track = Nachschub-Leiste: { $items }
+sheet-deployment-track = Einsetz-Leiste: { $items }
+sheet-seat = { $seat }
+sheet-ring = Der Ring, im Uhrzeigersinn ab dem König
+sheet-region = { $region } ({ $points }): { $items }
+sheet-office-free = { $place }·{ $cost }{ $mark } frei
+sheet-office-free-chests = { $place }·{ $cost }{ $mark } frei [{ $chests }]
+sheet-office-held = { $place }·{ $cost }{ $mark } { $seat } ({ $figure })
+sheet-office-held-chests = { $place }·{ $cost }{ $mark } { $seat } ({ $figure }) [{ $chests }]
+sheet-paid = In { $region } liegen: { $items }
+sheet-paid-seat = { $seat } { $count }
+sheet-bonus = Bonus in { $region }: { $items }
+sheet-place = { $place_number }.
+sheet-supply = Nachschub: { $items }
+sheet-space = { $space }
+sheet-space-chests = { $space } [{ $chests }]
+sheet-player = { $seat_you ->
+    [yes] Du
+   *[no] { $seat }
+ } · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } · { $envoys } + { $nobles } am Hof
+sheet-province = Provinz: { $envoys } Gesandte, { $nobles } Adelige
+sheet-chests = Truhen: { $items }
+sheet-chest = { $chest }
+sheet-privileges = Privilegien: { $items }
+sheet-privilege = { $privilege }
+sheet-tasks = Aufträge: { $items }
+sheet-task = { $task } (jetzt { $points })
+sheet-task-shown = { $task }
+sheet-table = Auf dem Tisch
+sheet-display = { $privilege } ×{ $left }: { $items }
+sheet-pile = Nachziehstapel: { $count } Truhen
+sheet-discards = Abgelegt: { $items }
+sheet-signs = Ein Amtssitz zeigt Platz, Zahl und ♜ für Adelige; Truhen stehen in Klammern.
+sheet-effect-gain_points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+ }
+sheet-effect-gain_envoys = { $n ->
+    [one] 1 Gesandter
+   *[other] { $n } Gesandte
+ }
+sheet-effect-gain_nobles = { $n ->
+    [one] 1 Adeliger
+   *[other] { $n } Adelige
+ }
+sheet-effect-recall_figures = bis zu { $n } zurückrufen
+sheet-effect-recall_region = eine Region zurückrufen
+sheet-effect-draw_chests = { $extra } von { $n } Truhen behalten
+sheet-effect-promote_seated_envoy = einen Gesandten befördern
+sheet-effect-transfer_seated_figure = eine Figur versetzen ({ $extra })
+sheet-effect-travel_free = freier Weg
+sheet-effect-travel_first_region_free = erste Region frei
+sheet-effect-travel_counter_clockwise_allowed = beide Richtungen
+sheet-effect-office_cost_delta = Amtssitz { $n }
+sheet-effect-noble_waiver = Gesandte auf Adelsämtern
+sheet-effect-recall_from_king_start_region = Figuren aus der Startregion des Königs
+sheet-effect-supply_figures_factor = Nachschub mal { $n }
+sheet-effect-first_deployment_envoy = Gesandter beim ersten Einsetzen
+sheet-effect-points_if_king_region = { $n } je Amt beim König
+sheet-effect-points_if_chest_taken = { $n } je Aktion mit Truhen
+sheet-effect-points_per_noble_seated = { $n } je eingesetztem Adeligen
+sheet-effect-points_per_turquoise_used = { $n } je genutzter türkiser Truhe
+sheet-effect-points_per_scored_region_with_office = { $n } je gewerteter Region mit Amt
+sheet-effect-win_majority_ties = gewinnt Gleichstände
+sheet-effect-keep_seated_figure_per_scored_region = { $n } heim je gewerteter Region
+sheet-effect-extra_brown_chests = { $n } braune Truhen mehr

@@ -1,0 +1,564 @@
+## The game
+
+game-staufer = The Staufer Dynasty
+    .tagline = No office without a retinue, and the king never waits.
+
+## Regions, figures, spaces and ways
+
+region-aachen = Aachen
+region-augsburg = Augsburg
+region-mailand = Milan
+region-nimwegen = Nijmegen
+region-palermo = Palermo
+region-strassburg = Strasbourg
+figure-envoy = envoy
+    .a = an envoy
+    .acc = an envoy
+    .many = envoys
+figure-noble = noble
+    .a = a noble
+    .acc = a noble
+    .many = nobles
+space-one_of_each = Envoy and noble
+space-one_noble = Noble
+space-two_envoys = Two envoys
+space-one_envoy = Envoy
+space-no_figure = No figure
+way-clockwise = clockwise
+way-counter_clockwise = counter-clockwise
+stock-province = province
+stock-court = court
+colour-orange = orange
+colour-turquoise = turquoise
+colour-brown = brown
+colour-violet = violet
+
+## Chests
+
+chest-orange_points_3 = Purse of 3
+    .help = Score 3 points at once.
+chest-orange_points_4 = Purse of 4
+    .help = Score 4 points at once.
+chest-orange_points_5 = Purse of 5
+    .help = Score 5 points at once.
+chest-orange_envoys_2 = Reinforcements
+    .help = Take 2 envoys at once.
+chest-orange_noble_1 = High visitor
+    .help = Take 1 noble at once.
+chest-orange_pair = Noble escort
+    .help = Take 1 envoy and 1 noble at once.
+chest-turquoise_free_travel = Free passage
+    .help = Once: the way to your office costs nothing.
+chest-turquoise_office_rebate = Fee rebate
+    .help = Once: the office costs 2 figures less, but at least 1.
+chest-turquoise_noble_waiver = Side door
+    .help = Once: an envoy may take an office with a noble’s mark; it still counts once.
+chest-turquoise_recall = Recall
+    .help = Once: take all your figures back from one payment area.
+chest-turquoise_promotion = Promotion
+    .help = Once: a noble takes the place of one of your seated envoys, who comes to court.
+chest-turquoise_double_muster = Double muster
+    .help = Once: take the figures of the supply space twice.
+chest-turquoise_transfer = Transfer
+    .help = Once: move one of your seated figures to a free office here or in the next region, without cost and without chest.
+chest-brown = Brown chest
+    .help = Collect them: 1 to 5 are worth 2, 5, 9, 14 or 20 points at the end.
+chest-violet = Violet chest
+    .help = Two of them buy a privilege.
+
+## Privileges
+
+privilege-vp_8 = Royal thanks (8)
+    .help = Score 8 points at once.
+privilege-vp_7 = Royal thanks (7)
+    .help = Score 7 points at once.
+privilege-vp_6 = Royal thanks (6)
+    .help = Score 6 points at once.
+privilege-vp_5 = Royal thanks (5)
+    .help = Score 5 points at once.
+privilege-vp_4 = Royal thanks (4)
+    .help = Score 4 points at once.
+privilege-travel_writ = Travel writ
+    .help = The first region on your way costs nothing.
+privilege-office_grant = Letter of office
+    .help = Every office costs you 1 figure less, but at least 1.
+privilege-open_bench = Open bench
+    .help = Your envoys may take offices with a noble’s mark; they still count once.
+privilege-muster_right = Right of muster
+    .help = Every supply brings you 1 more envoy.
+privilege-royal_table = Royal table
+    .help = Score 2 points whenever you take an office in the region of the king.
+privilege-treasure_tithe = Treasure tithe
+    .help = Score 1 point with every action that brings you a chest.
+privilege-return_road = Road back
+    .help = You may travel counter-clockwise.
+privilege-precedence = Precedence
+    .help = You win ties for the majority.
+privilege-loyal_retinue = Loyal retinue
+    .help = From each scored region one of your seated figures comes to court instead of the province.
+privilege-rear_guard = Rear guard
+    .help = When the king moves on, you also take back your figures from the region that he leaves.
+privilege-chest_craft = Chest craft
+    .help = Score 2 points whenever you use a turquoise chest.
+privilege-vanguard = Vanguard
+    .help = Your first deployment in a round brings an envoy even if the track shows none.
+privilege-representation = Representation
+    .help = Score 2 points for every scored region in which you hold an office.
+privilege-strongroom = Strongroom
+    .help = At the end you count 2 more brown chests.
+privilege-noble_honours = Noble honours
+    .help = Score 2 points whenever you put a noble into office.
+
+## Tasks
+
+task-region_aachen = Aachen
+    .help = Points by your rank in Aachen.
+task-region_augsburg = Augsburg
+    .help = Points by your rank in Augsburg.
+task-region_mailand = Milan
+    .help = Points by your rank in Milan.
+task-region_nimwegen = Nijmegen
+    .help = Points by your rank in Nijmegen.
+task-region_palermo = Palermo
+    .help = Points by your rank in Palermo.
+task-region_strassburg = Strasbourg
+    .help = Points by your rank in Strasbourg.
+task-pattern_adjacent_offices = Neighbours in office
+    .help = Two of your figures side by side in one region.
+task-pattern_noble_and_envoy = Lord and servant
+    .help = A noble and an envoy of yours in one region.
+task-pattern_opposite_regions = Across the empire
+    .help = One figure in each of two regions opposite each other.
+task-pattern_neighbour_regions = Next door
+    .help = One figure in each of two neighbouring regions.
+task-pattern_equal_numbers = Equal rank
+    .help = Two figures on offices of the same number in different regions.
+task-pattern_three_in_a_row = On the road
+    .help = One figure in each of three regions in a row.
+task-office_number_3 = Offices of 3
+    .help = Every figure of yours on an office with the number 3.
+task-office_number_4 = Offices of 4
+    .help = Every figure of yours on an office with the number 4.
+task-office_number_5 = Offices of 5
+    .help = Every figure of yours on an office with the number 5.
+task-office_number_6 = Offices of 6
+    .help = Every figure of yours on an office with the number 6.
+task-office_noble = Noble offices
+    .help = Every figure of yours on an office with a noble’s mark.
+task-office_leftmost = Places of honour
+    .help = Every figure of yours on the leftmost office of a region.
+
+## Conditions
+
+condition-b_king_region = the region of the king
+condition-b_fewest_chests = the fewest chests
+condition-b_most_seated_figures = the most figures in office
+condition-b_most_chests = the most chests
+condition-b_most_nobles = the most nobles in office
+condition-b_most_payment_figures = the most figures in the payment area
+
+## Options
+
+option-privileges = Privileges
+    .help = Which privileges lie out beside the victory points?
+option-privileges-first_game = those of the first game
+option-privileges-drawn = five kinds drawn by lot
+option-privileges-picked = five kinds picked in turn
+option-privileges_for_two = Privileges for two
+    .help = How many cards does a pile have with two players?
+option-privileges_for_two-two_copies = two, as in the German rules
+option-privileges_for_two-one_copy = one, as in the English rules
+
+## Moves
+
+move-pick-privilege = Lay out { $privilege }
+move-supply = Supply: { $space }
+move-occupy = { $region }, office { $place }
+move-use = Use { $chest }
+move-take-privilege = Buy { $privilege }
+move-end-turn = End the turn
+move-travel = Travel { $way }
+move-stand = Put { $figure_acc } into office
+move-pay = Pay as usual
+move-pay-noble = Pay with a noble in { $region }
+move-take-back = Take { $figure_acc } from { $region }
+move-take-envoy = Take an envoy instead
+move-decline = That is all, thank you
+move-recall = Call all back from { $region }
+move-resolve = First { $chest }
+move-keep = Keep { $chest }
+move-promote = Promote at { $region }, office { $place }
+move-bring-noble = The noble comes from the { $stock }
+move-transfer = Transfer from { $region }, office { $place }
+move-transfer-to = To { $region }, office { $place }
+move-bring-home = Bring { $figure_acc } home
+
+## Events
+
+event-got-tasks = { $seat_you ->
+    [yes] Your tasks: { $tasks }.
+   *[no] The tasks of { $seat }: { $tasks }.
+ }
+event-privileges = These privileges lie out: { $privileges }.
+event-picked = { $seat_you ->
+    [yes] You lay out
+   *[no] { $seat } lays out
+ } { $privilege }.
+event-round = Round { $round }: { $region } will be scored, and { $condition }.
+event-supplied = { $seat_you ->
+    [yes] You choose
+   *[no] { $seat } chooses
+ } the supply space “{ $space }”.
+event-gained = { $seat_you ->
+    [yes] You take
+   *[no] { $seat } takes
+ } { $count ->
+    [one] { $figure_acc }
+   *[other] { $count } { $figure_many }
+ } from the province.
+event-none-left = { $seat_you ->
+    [yes] There is no { $figure } left for you.
+   *[no] There is no { $figure } left for { $seat }.
+ }
+event-took-back = { $seat_you ->
+    [yes] You take
+   *[no] { $seat } takes
+ } { $figure_acc } back from { $region }.
+event-went-without = { $seat_you ->
+    [yes] You leave it at that.
+   *[no] { $seat } leaves it at that.
+ }
+event-recalled = { $seat_you ->
+    [yes] You call
+   *[no] { $seat } calls
+ } { $count ->
+    [one] one figure
+   *[other] { $count } figures
+ } back from { $region }.
+event-deploys = { $seat_you ->
+    [yes] You set out
+   *[no] { $seat } sets out
+ } for { $region }, office { $place }.
+event-travels = { $seat_you ->
+    [yes] You travel
+   *[no] { $seat } travels
+ } { $way }.
+event-paid-noble = { $seat_you ->
+    [yes] You pay
+   *[no] { $seat } pays
+ } with a noble in { $region }.
+event-stands = { $seat_you ->
+    [yes] You put
+   *[no] { $seat } puts
+ } { $figure_acc } into office { $place } of { $region }.
+event-paid = { $seat_you ->
+    [yes] You pay
+   *[no] { $seat } pays
+ } in { $regions }.
+event-took-chests = { $seat_you ->
+    [yes] You take
+   *[no] { $seat } takes
+ } { $chests_count ->
+    [one] the chest
+   *[other] the chests
+ } { $chests }.
+event-resolves = { $seat_you ->
+    [yes] You begin
+   *[no] { $seat } begins
+ } with { $chest }.
+event-points = { $seat_you ->
+    [yes] You score
+   *[no] { $seat } scores
+ } { $points ->
+    [one] one point
+   *[other] { $points } points
+ } ({ $part }).
+event-drew-chests = { $seat_you ->
+    [yes] You draw
+   *[no] { $seat } draws
+ } { $chests }.
+event-kept-chests = { $seat_you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+ } { $chests }.
+event-used = { $seat_you ->
+    [yes] You use
+   *[no] { $seat } uses
+ } { $chest }.
+event-took-privilege = { $seat_you ->
+    [yes] You buy
+   *[no] { $seat } buys
+ } the privilege { $privilege }.
+event-promoted = { $seat_you ->
+    [yes] In { $region } a noble takes over your office { $place }.
+   *[no] In { $region } a noble of { $seat } takes over office { $place }.
+ }
+event-transferred = { $seat_you ->
+    [yes] You transfer
+   *[no] { $seat } transfers
+ } { $figure_acc } from { $from_region } to { $region }, office { $place }.
+event-ended-turn = { $seat_you ->
+    [yes] You end your turn.
+   *[no] { $seat } ends the turn.
+ }
+event-two-regions = Scored are { $region } and then { $second_region } ({ $condition }).
+event-same-region = Only { $region } is scored, for both tiles name it ({ $condition }).
+event-region-scored = { $region } is scored.
+event-nobody-there = Nobody holds an office in { $region }.
+event-ranked = { $seat_you ->
+    [yes] In { $region } you are number { $place_number }.
+   *[no] In { $region } { $seat } is number { $place_number }.
+ }
+event-brought-home = { $seat_you ->
+    [yes] You bring
+   *[no] { $seat } brings
+ } { $figure_acc } home from { $region }.
+event-vacated = { $region } is vacated: { $count ->
+    [one] one figure
+   *[other] { $count } figures
+ } back to the province.
+event-refilled = New chests are laid out.
+event-reshuffled = The discarded chests are shuffled: { $count ->
+    [one] one chest
+   *[other] { $count } chests
+ } in the new draw pile.
+event-king-moved = The king moves on to { $region }, { $count ->
+    [one] one region
+   *[other] { $count } regions
+ } further.
+event-returned = { $count ->
+    [one] one figure
+   *[other] { $count } figures
+ } { $count ->
+    [one] comes
+   *[other] come
+ } back to { $seat_you ->
+    [yes] your court.
+   *[no] the court of { $seat }.
+ }
+event-task = { $seat_you ->
+    [yes] Your task “{ $task }” brings
+   *[no] The task “{ $task }” of { $seat } brings
+ } { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+event-brown = { $seat_you ->
+    [yes] You count
+   *[no] { $seat } counts
+ } { $count ->
+    [one] one brown chest
+   *[other] { $count } brown chests
+ }: { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+event-scored = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+ } { $points ->
+    [one] one point
+   *[other] { $points } points
+ } in all.
+event-won = { $seat_you ->
+    [yes] You win the game. Congratulations!
+   *[no] { $seat } wins the game.
+ }
+event-shared-win = { $seat_you ->
+    [yes] You share the win.
+   *[no] { $seat } shares the win.
+ }
+
+## Questions
+
+prompt-pick-privilege = Which privilege shall lie out? { $count ->
+    [one] One pile is
+   *[other] { $count } piles are
+ } missing.
+    .help = Every pile can be bought from with two violet chests during the game.
+prompt-action = Supply, or an office? You have { $count ->
+    [one] one figure
+   *[other] { $count } figures
+ } at court.
+    .help = Supply brings figures and chests, and early turns in the next round. An office costs figures: they stay along the road until the king passes. Chests and privileges can be used before and after.
+prompt-deploy-now = Which office do you occupy?
+    .help = The chest you have used counts for this deployment; you may add another one.
+prompt-supply-now = Which supply space do you choose?
+    .help = The chest you have used counts for this supply.
+prompt-finish = Anything else before your turn ends?
+    .help = You have had your action. Chests and privileges that you do not use now can wait for your next turn.
+prompt-travel = Which way do you travel to { $region }?
+    .help = Every region that you enter gets one of your figures.
+prompt-stand = Who takes office { $place } in { $region }?
+    .help = A noble counts twice for the majority, but you have few of them.
+prompt-pay = You owe a figure each to { $regions }. { $nobles ->
+    [0] Envoys pay as usual.
+    [one] One noble has to pay with them.
+   *[other] { $nobles } nobles have to pay with them.
+ }
+    .help = Pay as usual, and nobles that must pay lie where the king comes first. Or choose yourself where to put a noble.
+prompt-shortage-envoy = The province has no envoy left. Where do you take one from?
+    .help = You may take an envoy back from any payment area, or go without.
+prompt-shortage-noble = The province has no noble left. Where do you take one from?
+    .help = You may take a noble back from any payment area, or go without.
+prompt-shortage-envoy-instead = There is no noble to be had. Do you take an envoy instead?
+    .help = All your nobles are at court or in office.
+prompt-recall-figure = Whom do you call back? Up to { $count ->
+    [one] one figure
+   *[other] { $count } figures
+ }.
+    .help = They come from payment areas to your court.
+prompt-recall-region = From which region do you call your figures back?
+    .help = All your figures in its payment area come to court.
+prompt-resolve = Which chest comes first: { $chests }?
+    .help = The order can matter when figures run short.
+prompt-keep-chest = Which chest do you keep?
+    .help = The others are discarded. An orange chest is resolved at once.
+prompt-promote = Which envoy makes room for a noble?
+    .help = The envoy comes to your court; the noble counts twice.
+prompt-bring-noble = Where does the noble for { $region } come from?
+    .help = From the province you end up with one figure more at court.
+prompt-transfer = Whom do you transfer?
+    .help = The figure moves to a free office close by, without cost and without chest.
+prompt-transfer-to = Where to?
+    .help = An office with a noble’s mark still needs a noble.
+prompt-bring-home = Who comes home from { $region }?
+    .help = The figure goes to your court, the others to the province.
+prompt-wait = It is the turn of { $seat }.
+    .help = You will be asked again soon.
+prompt-over = The game is over.
+    .help = Points came from regions, bonuses, chests, privileges and tasks.
+
+## Refusals
+
+refusal-over = The game is over.
+refusal-not-your-turn = It is the turn of { $seat }.
+refusal-pick-first = The privileges are chosen first.
+refusal-point-card = { $privilege } belongs to the victory-point pile.
+refusal-laid-out = { $privilege } lies out already.
+refusal-not-now = That is not possible at this moment.
+refusal-action-first = First comes your action.
+refusal-action-taken = You have had your action this turn.
+refusal-no-such-space = The supply space “{ $space }” is not there with so many players.
+refusal-deploy-only = The chest you have used is for a deployment.
+refusal-supply-only = The chest you have used is for a supply.
+refusal-no-such-office = { $region } has no office { $place } with so many players.
+refusal-office-taken = Office { $place } in { $region } is taken by { $seat }.
+refusal-cannot-pay = Office { $place } in { $region } costs { $cost } figures with the way, and you have { $have }.
+refusal-needs-noble = Office { $place } in { $region } asks for a noble, and you have none at court.
+refusal-way-too-long = You cannot pay for that way.
+refusal-deploy-first = First finish your deployment.
+refusal-nothing-owed = You do not owe a figure to { $region }.
+refusal-needed-to-pay = You need this envoy to pay for the office.
+refusal-not-that-figure = { $figure_a } is not what you are to take.
+refusal-none-there = You have no { $figure } in the payment area of { $region }.
+refusal-noble-first = You may take an envoy instead only if no noble is to be had anywhere.
+refusal-shortage-first = First decide where the missing figure comes from.
+refusal-recall-first = First call your figures back.
+refusal-nobody-there = You have nobody in the payment area of { $region }.
+refusal-resolve-first = First resolve the orange chests.
+refusal-keep-first = First choose a chest.
+refusal-not-drawn = { $chest } was not drawn.
+refusal-choose-figure-first = First choose one of your figures.
+refusal-out-of-reach = That office is not free, too far away, or asks for a noble.
+refusal-not-on-display = { $privilege } does not lie out.
+refusal-held-already = You have { $privilege } already.
+refusal-too-few-violet = A privilege costs { $count } violet chests.
+refusal-not-on-top = { $privilege } is not on top of its pile.
+refusal-not-to-be-used = { $chest } is not a chest to be used.
+refusal-no-such-chest = You do not have { $chest }.
+refusal-only-before-action = { $chest } is used with an action, not after it.
+refusal-no-use = { $chest } would do nothing now.
+
+## The end
+
+part-regions = Regions
+part-bonuses = Bonuses
+part-chests = Orange chests
+part-privileges = Privileges
+part-region_task = Region task
+part-pattern_task = Pattern task
+part-office_task = Office task
+part-brown_chests = Brown chests
+part-left_over = Chests left over
+broke-tie-figures = The tie is broken by the figures at court.
+
+## The sheet
+
+sheet-round = Round { $round }
+sheet-over = The end
+sheet-king = The king is in { $region }
+sheet-scoring = Scored: { $region }, then { $condition }: { $second_region }
+sheet-rounds = To come: { $items }
+sheet-row = { $round }: { $region }, { $condition }, king +{ $steps }
+sheet-row-last = { $round }: { $region }, { $condition }, end
+sheet-order = Order: { $items }
+sheet-supply-track = Supply track: { $items }
+sheet-deployment-track = Deployment track: { $items }
+sheet-seat = { $seat }
+sheet-ring = The ring, clockwise from the king
+sheet-region = { $region } ({ $points }): { $items }
+sheet-office-free = { $place }·{ $cost }{ $mark } free
+sheet-office-free-chests = { $place }·{ $cost }{ $mark } free [{ $chests }]
+sheet-office-held = { $place }·{ $cost }{ $mark } { $seat } ({ $figure })
+sheet-office-held-chests = { $place }·{ $cost }{ $mark } { $seat } ({ $figure }) [{ $chests }]
+sheet-paid = Lying in { $region }: { $items }
+sheet-paid-seat = { $seat } { $count }
+sheet-bonus = Bonus in { $region }: { $items }
+sheet-place = { $place_number }.
+sheet-supply = Supply: { $items }
+sheet-space = { $space }
+sheet-space-chests = { $space } [{ $chests }]
+sheet-player = { $seat_you ->
+    [yes] You
+   *[no] { $seat }
+ } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } · { $envoys } + { $nobles } at court
+sheet-province = Province: { $envoys } envoys, { $nobles } nobles
+sheet-chests = Chests: { $items }
+sheet-chest = { $chest }
+sheet-privileges = Privileges: { $items }
+sheet-privilege = { $privilege }
+sheet-tasks = Tasks: { $items }
+sheet-task = { $task } ({ $points } now)
+sheet-task-shown = { $task }
+sheet-table = On the table
+sheet-display = { $privilege } ×{ $left }: { $items }
+sheet-pile = Draw pile: { $count } chests
+sheet-discards = Discarded: { $items }
+sheet-signs = An office shows its place, its number and ♜ for a noble; chests stand in brackets.
+sheet-effect-gain_points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
+sheet-effect-gain_envoys = { $n ->
+    [one] 1 envoy
+   *[other] { $n } envoys
+ }
+sheet-effect-gain_nobles = { $n ->
+    [one] 1 noble
+   *[other] { $n } nobles
+ }
+sheet-effect-recall_figures = call back up to { $n }
+sheet-effect-recall_region = call back one region
+sheet-effect-draw_chests = keep { $extra } of { $n } chests
+sheet-effect-promote_seated_envoy = promote an envoy
+sheet-effect-transfer_seated_figure = transfer a figure ({ $extra })
+sheet-effect-travel_free = free way
+sheet-effect-travel_first_region_free = first region free
+sheet-effect-travel_counter_clockwise_allowed = either way round
+sheet-effect-office_cost_delta = office { $n }
+sheet-effect-noble_waiver = envoys on noble offices
+sheet-effect-recall_from_king_start_region = figures back from the king’s start
+sheet-effect-supply_figures_factor = supply times { $n }
+sheet-effect-first_deployment_envoy = envoy with the first deployment
+sheet-effect-points_if_king_region = { $n } per office with the king
+sheet-effect-points_if_chest_taken = { $n } per action with chests
+sheet-effect-points_per_noble_seated = { $n } per noble deployed
+sheet-effect-points_per_turquoise_used = { $n } per turquoise chest used
+sheet-effect-points_per_scored_region_with_office = { $n } per scored region with an office
+sheet-effect-win_majority_ties = wins ties
+sheet-effect-keep_seated_figure_per_scored_region = { $n } home per scored region
+sheet-effect-extra_brown_chests = { $n } more brown chests

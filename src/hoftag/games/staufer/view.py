@@ -1,0 +1,186 @@
+"""Who sees what, built from nothing by whitelist. Q-15: only tasks and the draw pile are hidden."""
+
+from typing import TYPE_CHECKING
+
+from hoftag.core.game import Document
+from hoftag.games.staufer.components import (
+    CHEST,
+    CONDITION,
+    FIGURE,
+    PLACE,
+    POINT_TILE,
+    PRIVILEGE,
+    REGION,
+    REGIONS,
+    SPACE,
+    TASK,
+    WAY,
+)
+from hoftag.games.staufer.rules import chests, deploying, ending, scoring
+
+if TYPE_CHECKING:
+    from hoftag.games.staufer.state import Staufer
+
+
+def public(table: "Staufer") -> Document:
+    """Everything but the tasks; those as well once the game is over."""
+    return {
+        "game": "staufer",
+        "options": table.terms.options,
+        "round": table.round,
+        "step": table.step.name,
+        "actor": table.actor,
+        "acted": table.acted,
+        "start": table.start,
+        "king": REGION.ids[table.king],
+        "ring": REGION.names(table.ring),
+        "regions": [_region(table, region) for region in range(REGIONS)],
+        "rounds": [_row(table, row) for row in range(5)],
+        "second_region": None if table.is_over() else REGION.ids[scoring.second_region(table)],
+        "scored": REGION.names(table.scored),
+        "order": table.order[:],
+        "supply_track": table.supplied[:],
+        "deployment_track": table.deployed[:],
+        "envoy_spaces": [space + 1 for space in range(15) if table.terms.envoy_spaces >> space & 1],
+        "supply": [_space(table, space) for space in table.terms.spaces],
+        "privileges": _display(table),
+        "pile": len(table.pile),
+        "discards": CHEST.names(sorted(table.discards)),
+        "turn": _turn(table),
+        "players": [_player(table, seat) for seat in range(table.seats)],
+        "outcome": table.outcome().to_json() if table.is_over() else None,
+    }
+
+
+def _region(table: "Staufer", region: int) -> Document:
+    layout = table.terms.layout
+    width = 2 * table.seats
+    at = region * width
+    return {
+        "region": REGION.ids[region],
+        "tile": POINT_TILE.ids[table.tiles[region]],
+        "points": table.terms.point_values[table.tiles[region]],
+        "offices": [_office(table, office) for office in range(layout.first[region], layout.first[region + 1])],
+        "paid": [
+            {"seat": seat, "envoys": table.paid[at + 2 * seat], "nobles": table.paid[at + 2 * seat + 1]}
+            for seat in range(table.seats)
+        ],
+        "ranking": scoring.ranking(table, region),
+        "bonus": [[effect.to_json() for effect in effects] for effects in table.terms.box.bonus[region]],
+    }
+
+
+def _office(table: "Staufer", office: int) -> Document:
+    layout = table.terms.layout
+    holder = table.holder[office]
+    return {
+        "place": PLACE.ids[layout.place[office]],
+        "cost": layout.cost[office],
+        "noble": layout.noble[office],
+        "seat": holder >> 1 if holder >= 0 else None,
+        "figure": FIGURE.ids[holder & 1] if holder >= 0 else None,
+        "chests": CHEST.names(table.under[office]),
+    }
+
+
+def _row(table: "Staufer", row: int) -> Document:
+    """S-2.14: all rows are open; those of past rounds are gone from the table, but were seen by all."""
+    return {
+        "round": row + 1,
+        "region": REGION.ids[table.rows_a[row]],
+        "condition": CONDITION.ids[table.rows_b[row]],
+        "king_steps": table.terms.box.king_steps[table.rows_c[row]] if row < len(table.rows_c) else None,
+    }
+
+
+def _space(table: "Staufer", space: int) -> Document:
+    envoys, nobles = table.terms.box.space_figures[space]
+    lying = table.under[table.terms.layout.offices + space]
+    return {"space": SPACE.ids[space], "envoys": envoys, "nobles": nobles, "chests": CHEST.names(lying)}
+
+
+def _display(table: "Staufer") -> list[Document]:
+    """S-2.4 to S-2.6: what lies out; of the victory-point pile the card on top."""
+    top = chests.point_card(table)
+    box = table.terms.box
+    return [
+        {
+            "privilege": PRIVILEGE.ids[card],
+            "left": sum(table.stock[other] for other in table.terms.point_pile) if card == top else left,
+            "timing": box.privileges[card].timing,
+            "effects": [effect.to_json() for effect in box.privileges[card].effects],
+        }
+        for card, left in enumerate(table.stock)
+        if left and (card == top or card not in table.terms.point_pile)
+    ]
+
+
+def _turn(table: "Staufer") -> Document:
+    """What is in the middle of being done is done in the open."""
+    layout = table.terms.layout
+    target = table.target
+    return {
+        "active": CHEST.names(table.active),
+        "target": (
+            {"region": REGION.ids[layout.region[target]], "place": PLACE.ids[layout.place[target]]}
+            if target >= 0
+            else None
+        ),
+        "way": WAY.ids[table.way] if table.way >= 0 else None,
+        "figure": FIGURE.ids[table.standing] if table.standing >= 0 else None,
+        "due": REGION.names(table.due),
+        "pending": CHEST.names(table.pending),
+        "drawn": CHEST.names(table.drawn),
+    }
+
+
+def _player(table: "Staufer", seat: int) -> Document:
+    kinds = table.terms.kinds
+    mine = table.chests[seat * kinds : (seat + 1) * kinds]
+    points = ending.points(table, seat)
+    return {
+        "seat": seat,
+        "envoys": table.court[2 * seat],
+        "nobles": table.court[2 * seat + 1],
+        "province": {"envoys": table.province[2 * seat], "nobles": table.province[2 * seat + 1]},
+        "chests": [CHEST.ids[kind] for kind, count in enumerate(mine) for _ in range(count)],
+        "privileges": [PRIVILEGE.ids[card] for card in range(len(PRIVILEGE)) if table.rights[seat] >> card & 1],
+        "points": points,
+        "track": score_track(table, points),
+        "tasks": _tasks(table, seat) if table.is_over() else None,
+    }
+
+
+def score_track(table: "Staufer", points: int) -> Document:
+    """S-9.9, Q-19: the space of the score figure, a token of 25 for each time round, four of them changed into 100."""
+    rounds, space = divmod(points, table.terms.box.track)
+    hundreds, quarters = divmod(rounds, 4)
+    return {"space": space, "tokens_25": quarters, "tokens_100": hundreds}
+
+
+def _tasks(table: "Staufer", seat: int) -> list[str]:
+    return TASK.names(table.tasks[3 * seat : 3 * seat + 3])
+
+
+def private(table: "Staufer", seat: int) -> Document:
+    """The own tasks with what they would bring as things stand, and what every free office would cost."""
+    tasks = table.tasks[3 * seat : 3 * seat + 3]
+    return {
+        "tasks": [{"task": TASK.ids[card], "points": ending.task_points(table, seat, card)} for card in tasks],
+        "offices": [_price(table, seat, office) for office, holder in enumerate(table.holder) if holder < 0],
+    }
+
+
+def _price(table: "Staufer", seat: int, office: int) -> Document:
+    """S-5.4, S-5.5: the whole way and price of an office, travelling clockwise."""
+    layout = table.terms.layout
+    powers = table.powers(seat)
+    way = deploying.travel_payments(table, office, 0, powers)
+    due = deploying.office_payments(table, office, powers)
+    return {
+        "region": REGION.ids[layout.region[office]],
+        "place": PLACE.ids[layout.place[office]],
+        "way": REGION.names(way),
+        "payments": REGION.names(due),
+        "cost": len(way) + len(due) + 1,
+    }
