@@ -367,62 +367,62 @@ class Box:
             at: ([year - 1 for year in whole_numbers(effect, "years")], amounts(effect, "gain"))
             for at, effect in named(effects, "gain_at_year_start")
         }
-        self.prince = only(effects, "set_dice_if_total_max")
+        self.prince = sole(effects, "set_dice_if_total_max")
         self.prince_total = figure(effects, "set_dice_if_total_max", "max_total")
         self.prince_faces = [0, 0, 0]
         for _, effect in named(effects, "set_dice_if_total_max"):
             self.prince_faces = sorted(face - 1 for face in whole_numbers(effect, "faces"))
             if len(self.prince_faces) != 3 or not all(face in range(6) for face in self.prince_faces):
                 raise effect.fault("faces should be three numbers from 1 to 6")
-        self.sorcerer = only(effects, "free_column_one")
+        self.sorcerer = sole(effects, "free_column_one")
         self.sorcerer_year = figure(effects, "free_column_one", "year") - 1
         self.sorcerer_buildings = figure(effects, "free_column_one", "max_buildings")
         for _, effect in named(effects, "free_column_one"):
             effect.number("column", 1, 1)
             effect.flag("vp")
-        self.preacher = only(effects, "vp_if_someone_did_not_build")
+        self.preacher = sole(effects, "vp_if_someone_did_not_build")
         self.preacher_vp = gained(effects, "vp_if_someone_did_not_build").vp
-        self.duke = only(effects, "move_top_group_to_duchess")
+        self.duke = sole(effects, "move_top_group_to_duchess")
         self.duke_target = figure(effects, "move_top_group_to_duchess", "target_rank") - 1
-        self.minstrel = only(effects, "vp_if_last_and_if_tied")
+        self.minstrel = sole(effects, "vp_if_last_and_if_tied")
         self.minstrel_last = gained(effects, "vp_if_last_and_if_tied", "last").vp
         self.minstrel_tied = gained(effects, "vp_if_last_and_if_tied", "tied").vp
         self._read_more_governors(effects)
 
     def _read_more_governors(self, effects: list[tuple[int, Entry]]) -> None:
-        self.philosopher = only(effects, "flip_all_dice")
+        self.philosopher = sole(effects, "flip_all_dice")
         self.philosopher_total = figure(effects, "flip_all_dice", "vp_if_total_max")
         self.philosopher_vp = gained(effects, "flip_all_dice").vp
-        self.politician = only(effects, "private_advisors")
+        self.politician = sole(effects, "private_advisors")
         for _, effect in named(effects, "private_advisors"):
             if whole_numbers(effect, "ranks") != PRIVATE_RANKS:
                 raise effect.fault(f"ranks are part of the vocabulary of moves and stay {PRIVATE_RANKS}")
-        self.priest = only(effects, "blessing_if_total_max")
+        self.priest = sole(effects, "blessing_if_total_max")
         self.priest_total = figure(effects, "blessing_if_total_max", "max_total")
         self.priest_vp = gained(effects, "blessing_if_total_max", "gain_otherwise").vp
-        self.heiress = only(effects, "plus2_if_total_max")
+        self.heiress = sole(effects, "plus2_if_total_max")
         self.heiress_total = figure(effects, "plus2_if_total_max", "max_total")
         self.heiress_plus2 = gained(effects, "plus2_if_total_max").plus2
-        self.architect = only(effects, "discount_if_behind")
-        self.tax_collector = only(effects, "good_on_opponent_build")
+        self.architect = sole(effects, "discount_if_behind")
+        self.tax_collector = sole(effects, "good_on_opponent_build")
         self.tax_columns = 0
         self.tax_goods = gained(effects, "good_on_opponent_build").any
         for _, effect in named(effects, "good_on_opponent_build"):
             self.tax_columns = sum(1 << column - 1 for column in whole_numbers(effect, "columns"))
         self.governor_discounts = {at: discount(effect) for at, effect in named(effects, "discount")}
-        self.damsel = only(effects, "bonus_die_on_favor_tie")
-        self.fairy = only(effects, "bonus_die")
+        self.damsel = sole(effects, "bonus_die_on_favor_tie")
+        self.fairy = sole(effects, "bonus_die")
         self.governor_peeks = {
             at: effect.word("timing", ("start_of_spring", "start_of_phase_7")) for at, effect in named(effects, "peek")
         }
         self.governor_strength = {at: effect.number("value", -20, 20) for at, effect in named(effects, "combat")}
-        self.trickster = only(effects, "set_one_die")
-        self.quartermaster = only(effects, "first_recruit_discount")
+        self.trickster = sole(effects, "set_one_die")
+        self.quartermaster = sole(effects, "first_recruit_discount")
         self.quartermaster_off = figure(effects, "first_recruit_discount", "off_any")
-        self.moneylender = only(effects, "two_equal_goods_as_one")
-        self.knight = only(effects, "vp_if_strongest")
+        self.moneylender = sole(effects, "two_equal_goods_as_one")
+        self.knight = sole(effects, "vp_if_strongest")
         self.knight_vp = gained(effects, "vp_if_strongest").vp
-        self.healer = only(effects, "ransom_building")
+        self.healer = sole(effects, "ransom_building")
         self.ransom = gained(effects, "ransom_building", "pay").any
         dice = (self.prince, self.philosopher, self.trickster, self.priest, self.heiress)
         self.changes_dice = [at in dice for at in (*self.governors, len(self.governors))]
@@ -441,7 +441,7 @@ def having(effects: list[tuple[int, Entry]], effect: str) -> int:
     return sum(1 << at for at, _ in named(effects, effect))
 
 
-def only(effects: list[tuple[int, Entry]], effect: str) -> int:
+def sole(effects: list[tuple[int, Entry]], effect: str) -> int:
     """The one governor that has an effect; -1 if there is none."""
     found = named(effects, effect)
     return found[0][0] if found else -1
