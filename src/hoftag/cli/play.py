@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
+from hoftag.cli.options import read_options
 from hoftag.core.errors import HoftagError, there_is
 
 if TYPE_CHECKING:
@@ -129,16 +130,6 @@ def ordered(
         found = []
     players = seated(seats, people, found, given, game_words(game, language, (), "hoftag.cli"))
     return Order(game, chosen, players)
-
-
-def read_options(given: tuple[str, ...]) -> dict[str, str]:
-    found = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise HoftagError(f"an option is given as NAME=VALUE, not '{text}'")
-        found[name.strip()] = value.strip()
-    return found
 
 
 def begun(order: Order, language: str, seed: int | None, record: Path | None) -> "Session":

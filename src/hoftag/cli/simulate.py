@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from hoftag.core.errors import HoftagError
+from hoftag.cli.options import read_options
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -99,17 +99,6 @@ def usual_seats(game: "Game") -> int:
 def changed(game: "Game", chosen: "dict[str, OptionValue]") -> "dict[str, OptionValue]":
     """The options that are not as usual."""
     return {option.name: chosen[option.name] for option in game.options if chosen[option.name] != option.default}
-
-
-def read_options(texts: tuple[str, ...]) -> dict[str, object]:
-    """NAME=VALUE, once each."""
-    found: dict[str, object] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise HoftagError(f"--option should be NAME=VALUE, not '{text}'")
-        found[name.strip()] = value.strip()
-    return found
 
 
 def played_with_progress(plan: "Plan", workers: int, show: bool) -> "list[Played]":

@@ -10,11 +10,11 @@ from fluent.syntax.ast import Junk, Message
 from tribute import GAME as TRIBUTE
 
 import hoftag.cli as package
-from hoftag.cli.table.layout import MOST_HINT, Choice, compact, grid, stepped
+from hoftag.cli.table.layout import MOST_HINT, Choice, chronicle, compact, grid, stepped
 from hoftag.cli.table.plain import PlainTable
 from hoftag.cli.table.render import Painter, Row, cut, plain, width_of, wrapped
 from hoftag.cli.table.scene import Scene, handover, paint
-from hoftag.cli.table.session import Page, Session
+from hoftag.cli.table.session import Page, Said, Session
 from hoftag.cli.table.store import Pen
 from hoftag.core.game import Game
 from hoftag.core.match import Match
@@ -168,3 +168,16 @@ def test_every_message_is_used_and_every_used_one_exists() -> None:
     families = {key for key in used if key.endswith("-")}
     assert {key for key in used - families if key not in found} == set()
     assert {key for key in found - used if not key.startswith(tuple(families))} == set()
+
+
+def test_what_was_done_to_the_reader_is_never_cut_from_the_chronicle() -> None:
+    log = [Said("Ben takes your hand.", 1, fresh=True, suffered=True)]
+    log += [Said(f"Line {number}.", 2, fresh=True) for number in range(20)]
+    rows = [plain(row) for row in chronicle(log, 60, 5)]
+    assert len(rows) == 5
+    assert "Ben takes your hand." in rows[0]
+    assert rows[0].startswith("!")
+    assert "Line 19." in rows[-1]
+    read = [said._replace(fresh=False) for said in log]
+    assert "Ben" not in " ".join(plain(row) for row in chronicle(read, 60, 5))
+    assert chronicle(log, 60, 0) == []

@@ -150,7 +150,7 @@ def test_a_record_can_go_anywhere_but_over_nothing(tmp_path: Path) -> None:
         (["citadels", "--bots", "genius"], "there is no bot 'genius'; there is "),
         (["citadels", "--bots", "greedy,greedy,greedy,random", "--seats", "4"], "there are 4 bots for 3 seats"),
         (["citadels", "--option", "luck=good"], "citadels has no option 'luck'; there is "),
-        (["citadels", "--option", "luck"], "an option is given as NAME=VALUE, not 'luck'"),
+        (["citadels", "--option", "luck"], "--option should be NAME=VALUE, not 'luck'"),
         (["citadels", "--option", "gold_supply=none"], "option gold_supply cannot be 'none'"),
         (["citadels", "--names", "Anna,Anna"], "every name should be there once"),
         (["citadels", "--names", "A,B,C,D,E", "--seats", "4"], "5 names for 4 seats"),

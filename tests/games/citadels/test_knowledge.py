@@ -141,7 +141,7 @@ def characters(state: Citadels, viewer: int) -> list[dict[str, object]]:
 @rules("C-11.2")
 def test_no_event_tells_a_hidden_card_over_whole_games(seats: int) -> None:
     """Cards drawn, kept, handed on or put away are named to one seat only."""
-    secret = {"drew", "kept", "put-away", "received-characters", "holds-now"}
+    secret = {"drew", "kept", "put-away", "received-characters", "holds-now", "was-murdered"}
     told = set()
     for state, move in random_game(seats, 23):
         copy = state.copy()
@@ -319,6 +319,16 @@ def test_a_murdered_character_stays_hidden() -> None:
             heard = [event for event in table.heard(viewer) if event.get("character") == "merchant"]
             assert heard in ([], [{"event": "no-answer", "character": "merchant"}])
     assert table.told("king-was-murdered") == []
+
+
+@rules("C-11.3", "C-7.1")
+def test_the_victim_alone_is_told_of_the_murder() -> None:
+    table = turn("assassin", holders={"merchant": 1, "king": 2, "mercenary": 3}).do("murder merchant").finish_turn()
+    table.finish_turn()
+    told = {"event": "was-murdered", "of_seat": 1, "character": "merchant"}
+    assert told in table.heard(1)
+    for viewer in (0, 2, 3, SPECTATOR):
+        assert told not in table.heard(viewer)
 
 
 @rules("C-7.4a", "C-11.3")

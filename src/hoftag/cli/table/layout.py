@@ -105,12 +105,26 @@ def block(painter: Painter, panel: Panel, width: int) -> list[Row]:
 # --- log, choices, pages ----------------------------------------------------------------------------------------------
 
 
+def chronicle(log: Sequence[Said], width: int, room: int) -> list[Row]:
+    """As much of the log as there is room for; what was done to the reader since their last turn is never cut."""
+    if room < 1:
+        return []
+    rows = logged(log[-room:], width)[-room:]
+    missed = [said for said in log[: -len(rows)] if said.fresh and said.suffered]
+    if not missed:
+        return rows
+    kept = logged(missed, width)[-max(1, room // 2) :]
+    return [*kept, *rows[len(kept) :]]
+
+
 def logged(log: Sequence[Said], width: int) -> list[Row]:
     """The log; what is new stands out by weight and by a mark, not by colour alone."""
     rows: list[Row] = []
     for said in log:
         style = "class:fresh" if said.fresh else "class:dim"
         mark = "›" if said.fresh else "\u00a0"
+        if said.fresh and said.suffered:
+            style, mark = "class:warn", "!"
         rows += wrapped([(style, mark), ("", "\u00a0"), sign(said.seat), ("", "\u00a0"), (style, said.text)], width, 4)
     return rows
 

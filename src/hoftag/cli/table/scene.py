@@ -7,6 +7,7 @@ from hoftag.cli.table.layout import (
     WIDE,
     Choice,
     bar,
+    chronicle,
     compact,
     grid,
     hinted,
@@ -107,7 +108,8 @@ def scrolled(scene: Scene, rows: list[Row], width: int, room: int) -> list[Row]:
 def stacked(session: Session, painter: Painter, scene: Scene, width: int, room: int) -> list[Row]:
     """The table above, the log below."""
     panels = painter.panels()
-    log = logged(session.log()[-room:], width)
+    told = session.log()
+    log = logged(told[-room:], width)
     rows = roomy(painter, panels, width)
     if len(rows) + 1 + 2 * LEAST_LOG > room:
         rows = compact(painter, panels, width)
@@ -116,7 +118,7 @@ def stacked(session: Session, painter: Painter, scene: Scene, width: int, room: 
         rows = compact(painter, panels, width - 2)
     shown = scrolled(scene, rows, width, most)
     left = room - len(shown) - 1
-    rows = [*shown, ruled(session.words.say("ui-log"), width), *(log[-left:] if left > 0 else [])]
+    rows = [*shown, ruled(session.words.say("ui-log"), width), *chronicle(told, width, left)]
     return rows[: max(0, room)]
 
 
@@ -129,7 +131,7 @@ def beside(session: Session, painter: Painter, scene: Scene, width: int, room: i
     if len(rows) > room:
         rows = compact(painter, panels, left - 2)
     shown = scrolled(scene, rows, left, room)
-    log = [ruled(session.words.say("ui-log"), right), *logged(session.log()[-room:], right)[-(room - 1) :]]
+    log = [ruled(session.words.say("ui-log"), right), *chronicle(session.log(), right, room - 1)]
     joined = []
     for at in range(room):
         one = shown[at] if at < len(shown) else []

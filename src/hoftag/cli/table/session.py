@@ -15,11 +15,12 @@ from hoftag.core.words import game_words
 
 
 class Said(NamedTuple):
-    """One sentence of the log: whom it is about, and whether it came since the reader's last move."""
+    """One sentence of the log: whom it is about, whether it is news, and whether somebody did it to the reader."""
 
     text: str
     seat: int | None
     fresh: bool
+    suffered: bool = False
 
 
 class Page(NamedTuple):
@@ -45,7 +46,7 @@ class Session:
         self.bots = {seat: read(player.kind) for seat, player in enumerate(players) if player.kind != PERSON}
         self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         """The person in front of the screen; nobody in particular while it changes hands."""
-        self._said: dict[tuple[int, int, bool], tuple[list[Event], list[tuple[str, int | None]]]] = {}
+        self._said: dict[tuple[int, int, bool], tuple[list[Event], list[tuple[str, int | None, bool]]]] = {}
         self._read = {seat: self._last_turn(seat) for seat in self.people}
 
     def _last_turn(self, seat: int) -> int:
@@ -114,15 +115,19 @@ class Session:
         read = self._read.get(self.viewer, 0)
         told = []
         for number, events in enumerate(self.match.log[since:], since):
-            told += [Said(text, seat, number >= read) for text, seat in self._sentences(events)]
+            told += [Said(text, seat, number >= read, hurt) for text, seat, hurt in self._sentences(events)]
         return told
 
-    def _sentences(self, events: list[Event]) -> list[tuple[str, int | None]]:
+    def _sentences(self, events: list[Event]) -> list[tuple[str, int | None, bool]]:
         """What one move told, in words for the person here; said once and remembered."""
         key = (id(events), self.viewer, self.is_over())
         if key not in self._said:
             seen = [event if self.is_over() else event.seen_by(self.viewer) for event in events]
-            told = [(self.words.event(event, self.viewer), seat_of(event)) for event in seen if event is not None]
+            told = [
+                (self.words.event(event, self.viewer), seat_of(event), is_done_to(event, self.viewer))
+                for event in seen
+                if event is not None
+            ]
             self._said[key] = (events, told)
         return self._said[key][1]
 
@@ -187,3 +192,10 @@ def seat_of(event: Event) -> int | None:
         if isinstance(seat, int):
             return seat
     return None
+
+
+def is_done_to(event: Event, viewer: int) -> bool:
+    """Whether an event says that something was done to the viewer: `from_seat`, `of_seat`, `with_seat`."""
+    if event.args.get("seat") == viewer:
+        return False
+    return any(event.args.get(name) == viewer for name in ("from_seat", "of_seat", "with_seat"))

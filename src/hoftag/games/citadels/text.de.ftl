@@ -301,6 +301,10 @@ event-kept = { $seat_you ->
    *[no] { $seat } behält { $character_acc }.
  }
 event-no-answer = { $character_the } wird aufgerufen. Niemand meldet sich.
+event-was-murdered = { $of_seat_you ->
+    [yes] Du wurdest als { $character } gemeuchelt und verlierst diesen Zug.
+   *[no] { $of_seat } wurde als { $character } gemeuchelt und verliert diesen Zug.
+ }
 event-revealed = { $seat_you ->
     [yes] Du bist { $character_the }.
    *[no] { $seat } ist { $character_the }.

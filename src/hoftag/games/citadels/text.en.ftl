@@ -301,6 +301,10 @@ event-kept = { $seat_you ->
    *[no] { $seat } keeps { $character_acc }.
  }
 event-no-answer = { $character_the } is called. Nobody answers.
+event-was-murdered = { $of_seat_you ->
+    [yes] You were murdered as { $character_the } and lose this turn.
+   *[no] { $of_seat } was murdered as { $character_the } and loses this turn.
+ }
 event-revealed = { $seat_you ->
     [yes] You are { $character_the }.
    *[no] { $seat } is { $character_the }.

@@ -28,6 +28,8 @@ def call_next(table: "Citadels", tell: Tell | None) -> None:
             return
         if tell is not None:
             tell.show("no-answer", character=CHARACTER.ids[rank])
+            if seat >= 0:
+                tell.only(seat, "was-murdered", of_seat=seat, character=CHARACTER.ids[rank])
     end_round(table, tell)
 
 
