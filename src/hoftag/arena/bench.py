@@ -63,7 +63,7 @@ class Engine:
 
 
 class Ours(Engine):
-    """A game of ours: who acts, what is legal, choose, play."""
+    """A game of ours with everything in its box: who acts, what is legal, choose, play."""
 
     def __init__(self, game: Game) -> None:
         """Four seats, or the nearest number that can play."""
@@ -71,7 +71,7 @@ class Ours(Engine):
         self.seats = min(max(SEATS, game.seats.start), game.seats.stop - 1)
 
     def play(self, seed: int) -> int:
-        state = self.game.new(self.seats, seed)
+        state = self.game.new(self.seats, seed, self.game.fullest)
         return self.play_on(state, Random(seed), self.game.longest)
 
     def play_on(self, state: State, rng: Random, most: int) -> int:
@@ -89,7 +89,7 @@ class Ours(Engine):
         return decisions
 
     def copy(self) -> float:
-        state = self.game.new(self.seats, 1)
+        state = self.game.new(self.seats, 1, self.game.fullest)
         length = self.play_on(state.copy(), Random(1), self.game.longest)
         self.play_on(state, Random(1), length // 2)
         began = process_time()

@@ -217,6 +217,8 @@ class Game:
     longest: ClassVar[int]
     """More decisions than any game can have: a bound for loops."""
     moves: ClassVar[Catalogue[Move]]
+    fullest: ClassVar[Mapping[str, OptionValue]] = {}
+    """The options that bring everything in the box into play: what benchmarks play."""
 
     options: tuple[Option, ...]
     overlay: Mapping[str, object]

@@ -146,6 +146,13 @@ class Catalogue(Generic[M_co]):
         ranges = [range(len(domain)) for domain in domains]
         return {values: self._add(verb, kind, domains, values) for values in product(*ranges)}
 
+    def some(
+        self, verb: str, domains: tuple[Domain, ...], among: Iterable[tuple[int, ...]]
+    ) -> dict[tuple[int, ...], M_co]:
+        """A move for each of these combinations, where most others could never be played."""
+        kind = self._declare(verb, domains)
+        return {values: self._add(verb, kind, domains, values) for values in among}
+
     def __len__(self) -> int:
         """The size of the vocabulary."""
         return len(self.all)

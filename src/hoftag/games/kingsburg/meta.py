@@ -1,0 +1,87 @@
+"""The game as the rest of the house sees it."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from hoftag.core.errors import RecordError
+from hoftag.core.events import Tell
+from hoftag.core.game import Document, Game, Option, OptionValue
+from hoftag.core.moves import Catalogue, Move
+from hoftag.core.position import Reader
+from hoftag.core.rng import Source
+from hoftag.core.sheet import Panel
+from hoftag.core.strategy import Strategy
+from hoftag.games.kingsburg import position
+from hoftag.games.kingsburg.components import Box
+from hoftag.games.kingsburg.moves import MOVES
+from hoftag.games.kingsburg.rules import setup, year
+from hoftag.games.kingsburg.rules.scoring import OVER
+from hoftag.games.kingsburg.state import Kingsburg, Terms
+
+
+class KingsburgGame(Game):
+    """Kingsburg for 2 to 5 players."""
+
+    name: ClassVar[str] = "kingsburg"
+    package: ClassVar[str] = "hoftag.games.kingsburg"
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 6)
+    longest: ClassVar[int] = 5_000
+    moves: ClassVar[Catalogue[Move]] = MOVES
+    fullest: ClassVar[Mapping[str, OptionValue]] = {"more_buildings": True, "governors": True, "army_tokens": True}
+
+    def __init__(self, overlay: Mapping[str, object] | None = None) -> None:
+        """Open the box, with an owner's corrections if there are any."""
+        self.box = Box(overlay)
+        self.overlay: Mapping[str, object] = self.box.overlay
+        self.options = tuple(Option(name, default, values) for name, (default, values) in self.box.options.items())
+
+    def new(
+        self,
+        seats: int,
+        seed: int,
+        options: Mapping[str, OptionValue] | None = None,
+        *,
+        source: Source | None = None,
+        tell: Tell | None = None,
+    ) -> Kingsburg:
+        table = Kingsburg(Terms(self.box, self.check_seats(seats), self.check_options(options)), OVER)
+        table.rng = seed
+        table.source = source
+        setup.lay_table(table, tell)
+        year.proceed(table, tell)
+        table.source = None
+        return table
+
+    def load(self, document: Mapping[str, object]) -> Kingsburg:
+        reader = Reader(document)
+        if reader.get("game") != self.name:
+            raise RecordError(f"game: this is a position of {reader.get('game')}, not of {self.name}")
+        if reader.get("components") != dict(self.overlay):
+            raise RecordError("components: the position was saved with other component data")
+        seats = self.check_seats(reader.number("seats", 0, 99))
+        terms = Terms(self.box, seats, self.check_options(dict(reader.reader("options").items())))
+        table = Kingsburg(terms, OVER)
+        position.load(table, document)
+        return table
+
+    def blank(self, document: Document) -> None:
+        position.blank(document)
+
+    def with_components(self, overlay: Mapping[str, object]) -> "KingsburgGame":
+        return KingsburgGame(overlay)
+
+    def sheet(self, view: Mapping[str, object]) -> list[Panel]:
+        from hoftag.games.kingsburg.sheet import sheet
+
+        return sheet(view, self.box)
+
+    def owner_names(self, language: str) -> Mapping[str, str]:
+        return self.box.names.get(language, {})
+
+    @property
+    def strategy(self) -> Strategy | None:
+        return None
+
+
+GAME = KingsburgGame()

@@ -1,0 +1,205 @@
+"""Chapters 3, 9 and 10: the king's favour, honour and envoy; and what governors bring when a year begins."""
+
+from typing import TYPE_CHECKING
+
+from hoftag.core.events import Tell
+from hoftag.core.game import Prompt, Refusal
+from hoftag.core.moves import Move
+from hoftag.games.kingsburg.components import (
+    BUILDING,
+    COLUMNS,
+    COURT,
+    ENVOY,
+    FAVOUR,
+    GOVERNOR,
+    GOVERNORS,
+    HONOUR,
+    PHASE,
+)
+from hoftag.games.kingsburg.moves import ENOUGH, FOUND, KingsburgMove
+from hoftag.games.kingsburg.rules.asking import ask
+from hoftag.games.kingsburg.rules.supply import amounts_names, gain, goods, score, tell_gains
+from hoftag.games.kingsburg.rules.taking import TakeGoods
+from hoftag.games.kingsburg.step import Step
+
+if TYPE_CHECKING:
+    from hoftag.games.kingsburg.state import Kingsburg
+
+
+def enter(table: "Kingsburg", phase: int, tell: Tell | None) -> None:
+    """K-2.1: the next phase begins."""
+    table.phase = phase
+    table.cursor = 0
+    if tell is not None:
+        tell.all("phase", phase=PHASE.ids[phase])
+
+
+def begin_year(table: "Kingsburg", tell: Tell | None) -> bool:
+    """K-2.1: the first to the fifth year; some governors bring something."""
+    table.cursor = 0
+    table.builds = 0
+    table.pending = 0
+    table.phase = FAVOUR
+    table.yearly = [0] * table.seats
+    if tell is not None:
+        tell.all("year", year=table.year + 1)
+    for seat in table.order:
+        gift = table.terms.box.year_gifts.get(table.governor[seat])
+        if gift is not None and table.year in gift[0]:
+            gain(table, seat, gift[1], GOVERNORS)
+            names = amounts_names(gift[1])
+            tell_gains(tell, "governor-paid", seat, names, governor=GOVERNOR.ids[table.governor[seat]])
+    return False
+
+
+def found_buildings(table: "Kingsburg", tell: Tell | None) -> bool:
+    """K-21.3, A-18: before phase 1 of year III the Sorcerer puts up buildings of column I for nothing."""
+    box = table.terms.box
+    if table.year == box.sorcerer_year and box.sorcerer in table.governor and table.cursor == 0:
+        seat = table.governor.index(box.sorcerer)
+        if table.builds < box.sorcerer_buildings and foundable(table, seat):
+            return ask(table, seat, FOUND_BUILDINGS)
+    table.cursor = table.builds = table.pending = 0
+    return False
+
+
+def foundable(table: "Kingsburg", seat: int) -> list[int]:
+    """The buildings of column I that are missing, from the last one founded onwards."""
+    first = [row * COLUMNS for row in table.terms.rows]
+    return [building for building in first if building >= table.pending and not table.built[seat] >> building & 1]
+
+
+class FoundBuildings(Step):
+    """K-21.3: up to three buildings of column I, free of cost and without points."""
+
+    name = "found-buildings"
+    rule = "K-21.3"
+
+    def legal(self, table: "Kingsburg", seat: int) -> list[Move]:
+        """Row by row, each once."""
+        return [*(FOUND[building] for building in foundable(table, seat)), ENOUGH]
+
+    def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> None:
+        """Put it up; or leave it at that."""
+        if move is ENOUGH:
+            table.cursor = 1
+            return
+        table.built[seat] |= 1 << move.building
+        table.builds += 1
+        table.pending = move.building + 1
+        if tell is not None:
+            tell.all("founded", seat=seat, building=BUILDING.ids[move.building])
+
+    def prompt(self, table: "Kingsburg", seat: int) -> Prompt:
+        """How many are left."""
+        return Prompt("found-buildings", "K-21.3", {"count": table.terms.box.sorcerer_buildings - table.builds})
+
+    def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
+        """Only what is missing in column I, from top to bottom."""
+        if move.kind == FOUND[0].kind:
+            return Refusal("not-founded", "K-21.3", {"building": BUILDING.ids[move.building]})
+        return Refusal("found-first", "K-21.3")
+
+
+# --- phase 1 ---------------------------------------------------------------------------------------------------------
+
+
+def least_developed(table: "Kingsburg") -> list[int]:
+    """K-3.1, K-3.2, K-10.2, K-10.3: fewest buildings, then fewest goods; everybody in the last tie."""
+    counts = [built.bit_count() for built in table.built]
+    fewest = min(counts)
+    tied = [seat for seat in range(table.seats) if counts[seat] == fewest]
+    if len(tied) > 1:
+        have = [goods(table, seat) for seat in tied]
+        least = min(have)
+        tied = [seat for seat, owned in zip(tied, have, strict=True) if owned == least]
+    return tied
+
+
+def begin_favour(table: "Kingsburg", tell: Tell | None) -> bool:
+    """K-3.1 to K-3.4: the die to whoever is behind, or a good to all who are tied."""
+    enter(table, FAVOUR, tell)
+    tied = least_developed(table)
+    table.bonus = [0] * table.seats
+    if len(tied) == 1:
+        table.bonus[tied[0]] = 1
+        if tell is not None:
+            tell.all("favour-die", seat=tied[0])
+        return False
+    # A-26: the main text pays those who are tied; a table may agree on everybody.
+    table.favoured = table.terms.everybody if table.terms.favour_for_all else sum(1 << seat for seat in tied)
+    for seat in tied:
+        if table.governor[seat] == table.terms.box.damsel >= 0:
+            table.bonus[seat] = 1
+            if tell is not None:
+                tell.all("damsel-die", seat=seat, governor=GOVERNOR.ids[table.governor[seat]])
+    return False
+
+
+def favour(table: "Kingsburg", tell: Tell | None) -> bool:
+    """K-3.3, K-19.1: one after the other in turn order."""
+    if table.favoured:
+        for seat in table.order:
+            if table.favoured >> seat & 1:
+                return ask(table, seat, FAVOUR_GOOD)
+    return False
+
+
+class FavourGood(TakeGoods):
+    """K-3.3: a good of choice."""
+
+    name = "favour-good"
+    rule = "K-3.3"
+    told = "took-favour"
+
+    def count(self, table: "Kingsburg", seat: int) -> int:
+        """One."""
+        return table.terms.box.favour_goods
+
+    def taken(self, table: "Kingsburg", seat: int) -> None:
+        """The next one's turn."""
+        table.favoured &= ~(1 << seat)
+
+
+# --- phases 3 and 5 --------------------------------------------------------------------------------------------------
+
+
+def honour(table: "Kingsburg", tell: Tell | None) -> bool:
+    """K-9.1, A-01: a point for most buildings; for all of them on a tie."""
+    enter(table, HONOUR, tell)
+    counts = [built.bit_count() for built in table.built]
+    most = max(counts)
+    if most == 0 and table.terms.honour_for_none:
+        if tell is not None:
+            tell.all("honour-nobody")
+        return False
+    for seat in table.order:
+        if counts[seat] == most:
+            score(table, seat, table.terms.box.honour_vp, COURT)
+            if tell is not None:
+                tell.all("honour", seat=seat, points=table.terms.box.honour_vp)
+    return False
+
+
+def send_envoy(table: "Kingsburg", tell: Tell | None) -> bool:
+    """K-10.1 to K-10.3: first he comes home, then he goes to whoever is behind."""
+    enter(table, ENVOY, tell)
+    if table.envoy >= 0 and tell is not None:
+        tell.all("envoy-recalled", seat=table.envoy)
+    table.envoy = -1
+    tied = least_developed(table)
+    if len(tied) > 1:
+        damsels = [seat for seat in tied if table.governor[seat] == table.terms.box.damsel >= 0]
+        if not damsels:
+            if tell is not None:
+                tell.all("envoy-stays")
+            return False
+        tied = damsels
+    table.envoy = tied[0]
+    if tell is not None:
+        tell.all("envoy-goes", seat=tied[0])
+    return False
+
+
+FOUND_BUILDINGS = FoundBuildings()
+FAVOUR_GOOD = FavourGood()

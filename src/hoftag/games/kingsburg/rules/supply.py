@@ -1,0 +1,147 @@
+"""Goods, tokens, soldiers and points come and go; the supply has no end (K-1.5)."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from hoftag.core.events import Event, Tell
+from hoftag.games.kingsburg.components import (
+    BUNDLES,
+    ENEMY,
+    PART,
+    Amounts,
+)
+
+if TYPE_CHECKING:
+    from hoftag.games.kingsburg.state import Kingsburg
+
+PARTS: Final = len(PART)
+
+
+def goods(table: "Kingsburg", seat: int) -> int:
+    """How many goods a seat has; tokens and soldiers do not count (A-08)."""
+    return table.gold[seat] + table.wood[seat] + table.stone[seat]
+
+
+def score(table: "Kingsburg", seat: int, points: int, part: int) -> None:
+    """K-12.8, K-13.3: points come and go; a score may fall below 0."""
+    table.points[seat] += points
+    table.parts[seat * PARTS + part] += points
+
+
+def gain(table: "Kingsburg", seat: int, amounts: Amounts, part: int) -> None:
+    """Everything but goods of choice and looks at the enemy."""
+    table.gold[seat] += amounts.gold
+    table.wood[seat] += amounts.wood
+    table.stone[seat] += amounts.stone
+    table.plus2[seat] += amounts.plus2
+    table.soldiers[seat] += amounts.soldiers
+    if amounts.vp:
+        score(table, seat, amounts.vp, part)
+
+
+def can_pay(table: "Kingsburg", seat: int, amounts: Amounts) -> bool:
+    """K-6.4: goods must be there; points can always be paid."""
+    return (
+        table.gold[seat] >= amounts.gold
+        and table.wood[seat] >= amounts.wood
+        and table.stone[seat] >= amounts.stone
+        and table.plus2[seat] >= amounts.plus2
+    )
+
+
+def pay(table: "Kingsburg", seat: int, amounts: Amounts, part: int) -> None:
+    """Pay goods, tokens and points."""
+    table.gold[seat] -= amounts.gold
+    table.wood[seat] -= amounts.wood
+    table.stone[seat] -= amounts.stone
+    table.plus2[seat] -= amounts.plus2
+    if amounts.vp:
+        score(table, seat, -amounts.vp, part)
+
+
+def take_bundle(table: "Kingsburg", seat: int, bundle: int) -> None:
+    """Take goods of choice."""
+    gold, wood, stone, plus2 = BUNDLES[bundle]
+    table.gold[seat] += gold
+    table.wood[seat] += wood
+    table.stone[seat] += stone
+    table.plus2[seat] += plus2
+
+
+def give_bundle(table: "Kingsburg", seat: int, bundle: int) -> None:
+    """Give goods of choice away."""
+    gold, wood, stone, plus2 = BUNDLES[bundle]
+    table.gold[seat] -= gold
+    table.wood[seat] -= wood
+    table.stone[seat] -= stone
+    table.plus2[seat] -= plus2
+
+
+def _by_size() -> list[list[int]]:
+    return [[number for number, bundle in enumerate(BUNDLES) if sum(bundle) == size] for size in range(5)]
+
+
+OF_SIZE: Final = _by_size()
+"""The bundles of each size, tokens among them."""
+GOODS_OF_SIZE: Final = [[number for number in bundles if not BUNDLES[number][3]] for bundles in OF_SIZE]
+"""The bundles of each size that are goods alone."""
+
+
+def affordable(table: "Kingsburg", seat: int, size: int, *, tokens: bool) -> list[int]:
+    """The bundles of a size that a seat can give."""
+    gold, wood, stone, plus2 = table.gold[seat], table.wood[seat], table.stone[seat], table.plus2[seat]
+    found = []
+    for number in (OF_SIZE if tokens else GOODS_OF_SIZE)[size]:
+        bundle = BUNDLES[number]
+        if bundle[0] <= gold and bundle[1] <= wood and bundle[2] <= stone and bundle[3] <= plus2:
+            found.append(number)
+    return found
+
+
+def peek(table: "Kingsburg", seat: int, tell: Tell | None) -> None:
+    """K-6.3: look at the top enemy card in secret. It is drawn when the first of all looks at it."""
+    draw_enemy(table)
+    table.peeked |= 1 << seat
+    if tell is not None:
+        shadow = Event("peeked-hidden", {"seat": seat})
+        strength = table.terms.box.strength[table.enemy]
+        tell.only(seat, "peeked", shadow=shadow, shows=True, seat=seat, enemy=ENEMY.ids[table.enemy], strength=strength)
+
+
+def draw_enemy(table: "Kingsburg") -> None:
+    """K-1.3: one card of this year, each equally likely."""
+    if table.enemy < 0:
+        table.enemy = table.draw(table.terms.box.years_enemies[table.year][:], ENEMY)
+
+
+# --- told ------------------------------------------------------------------------------------------------------------
+
+
+def names(
+    gold: int = 0, wood: int = 0, stone: int = 0, plus2: int = 0, *, soldiers: int = 0, points: int = 0
+) -> list[str]:
+    """What was gained or paid, piece by piece."""
+    return (
+        ["gold"] * gold
+        + ["wood"] * wood
+        + ["stone"] * stone
+        + ["plus2"] * plus2
+        + ["soldier"] * soldiers
+        + ["point"] * points
+    )
+
+
+def bundle_names(bundle: int) -> list[str]:
+    """A bundle, piece by piece."""
+    return names(*BUNDLES[bundle])
+
+
+def amounts_names(amounts: Amounts) -> list[str]:
+    """Amounts, piece by piece, without those of choice."""
+    return names(amounts.gold, amounts.wood, amounts.stone, amounts.plus2, soldiers=amounts.soldiers, points=amounts.vp)
+
+
+def tell_gains(tell: Tell | None, key: str, seat: int, gains: Sequence[str], **args: str) -> None:
+    """Tell what a seat gains, and from whom."""
+    if tell is not None and gains:
+        tell.all(key, seat=seat, gains=gains, **args)

@@ -1,0 +1,966 @@
+## Das Spiel
+
+game-kingsburg = Kingsburg
+    .tagline = Achtzehn Berater, fünf Winter, ein König.
+
+## Berater
+
+advisor-jester = Hofnarr
+    .the = der Hofnarr
+    .acc = den Hofnarr
+    .dat = dem Hofnarr
+    .help = 1 Punkt.
+advisor-squire = Gutsherr
+    .the = der Gutsherr
+    .acc = den Gutsherrn
+    .dat = dem Gutsherrn
+    .help = 1 Gold.
+advisor-architect = Baumeister
+    .the = der Baumeister
+    .acc = den Baumeister
+    .dat = dem Baumeister
+    .help = 1 Holz.
+advisor-merchant = Händler
+    .the = der Händler
+    .acc = den Händler
+    .dat = dem Händler
+    .help = 1 Gold oder 1 Holz.
+advisor-sergeant = Hauptmann
+    .the = der Hauptmann
+    .acc = den Hauptmann
+    .dat = dem Hauptmann
+    .help = 1 Soldat.
+advisor-alchemist = Alchemist
+    .the = der Alchemist
+    .acc = den Alchemisten
+    .dat = dem Alchemisten
+    .help = Zahle 1 Ware, nimm je eine der beiden anderen.
+advisor-astronomer = Astronom
+    .the = der Astronom
+    .acc = den Astronomen
+    .dat = dem Astronomen
+    .help = 1 Ware deiner Wahl und ein +2-Marker.
+advisor-treasurer = Schatzmeister
+    .the = der Schatzmeister
+    .acc = den Schatzmeister
+    .dat = dem Schatzmeister
+    .help = 2 Gold.
+advisor-master_hunter = Meisterjäger
+    .the = der Meisterjäger
+    .acc = den Meisterjäger
+    .dat = dem Meisterjäger
+    .help = 1 Holz und dazu 1 Gold oder 1 Stein.
+advisor-general = Heerführer
+    .the = der Heerführer
+    .acc = den Heerführer
+    .dat = dem Heerführer
+    .help = 2 Soldaten und ein geheimer Blick auf den Feind.
+advisor-swordsmith = Schwertschmied
+    .the = der Schwertschmied
+    .acc = den Schwertschmied
+    .dat = dem Schwertschmied
+    .help = 1 Stein und dazu 1 Gold oder 1 Holz.
+advisor-duchess = Herzogin
+    .the = die Herzogin
+    .acc = die Herzogin
+    .dat = der Herzogin
+    .help = 2 Waren deiner Wahl und ein +2-Marker.
+advisor-champion = Held
+    .the = der Held
+    .acc = den Helden
+    .dat = dem Helden
+    .help = 3 Stein.
+advisor-smuggler = Schmuggler
+    .the = der Schmuggler
+    .acc = den Schmuggler
+    .dat = dem Schmuggler
+    .help = Zahle 1 Punkt, nimm 3 Waren deiner Wahl.
+advisor-inventor = Erfinder
+    .the = der Erfinder
+    .acc = den Erfinder
+    .dat = dem Erfinder
+    .help = 1 Gold, 1 Holz und 1 Stein.
+advisor-wizard = Zauberer
+    .the = der Zauberer
+    .acc = den Zauberer
+    .dat = dem Zauberer
+    .help = 4 Gold.
+advisor-queen = Königin
+    .the = die Königin
+    .acc = die Königin
+    .dat = der Königin
+    .help = 2 Waren deiner Wahl, 3 Punkte und ein geheimer Blick auf den Feind.
+advisor-king = König
+    .the = der König
+    .acc = den König
+    .dat = dem König
+    .help = 1 Gold, 1 Holz, 1 Stein und 1 Soldat.
+advisor-own_sergeant = eigener Hauptmann
+    .the = der eigene Hauptmann
+    .acc = den eigenen Hauptmann
+    .dat = dem eigenen Hauptmann
+    .help = 1 Soldat.
+advisor-own_master_hunter = eigener Meisterjäger
+    .the = der eigene Meisterjäger
+    .acc = den eigenen Meisterjäger
+    .dat = dem eigenen Meisterjäger
+    .help = 1 Holz und dazu 1 Gold oder 1 Stein.
+
+## Gebäude
+
+building-sawmill = Sägemühle
+    .the = die Sägemühle
+    .acc = die Sägemühle
+    .dat = der Sägemühle
+    .help = Zum Abschluss des Sommers kannst du 1 Holz in 2 Gold umwandeln.
+building-quarry = Steinbruch
+    .the = der Steinbruch
+    .acc = den Steinbruch
+    .dat = dem Steinbruch
+    .help = Zum Abschluss des Sommers kannst du 1 Stein in 3 Gold umwandeln.
+building-goldsmith = Goldschmiede
+    .the = die Goldschmiede
+    .acc = die Goldschmiede
+    .dat = der Goldschmiede
+    .help = Zum Abschluss des Sommers kannst du 1 Gold gegen 1 Soldaten und 1 Siegpunkt eintauschen.
+building-mint = Münzstätte
+    .the = die Münzstätte
+    .acc = die Münzstätte
+    .dat = der Münzstätte
+    .help = Die übrigen Gebäude deiner Reihe A wirken zusätzlich zum Abschluss von Frühling und Herbst, je Jahreszeit einmal.
+building-statue = Statue
+    .the = die Statue
+    .acc = die Statue
+    .dat = der Statue
+    .help = Haben sämtliche von dir geworfenen Würfel (auch Bonuswürfel) den gleichen Wert, kannst du genau einen erneut rollen.
+building-chapel = Kapelle
+    .the = die Kapelle
+    .acc = die Kapelle
+    .dat = der Kapelle
+    .help = Ergeben alle deine Würfel zusammen höchstens 7, kannst du den kompletten Wurf wiederholen.
+building-church = Kirche
+    .the = die Kirche
+    .acc = die Kirche
+    .dat = der Kirche
+    .help = Zählt nur gegen Dämonen, dann 1 Punkt Kampfstärke.
+building-cathedral = Kathedrale
+    .the = die Kathedrale
+    .acc = die Kathedrale
+    .dat = der Kathedrale
+    .help = Bei der Schlusswertung bringt jedes volle Paar deiner Waren 1 Siegpunkt; die Waren behältst du.
+building-inn = Wirtshaus
+    .the = das Wirtshaus
+    .acc = das Wirtshaus
+    .dat = dem Wirtshaus
+    .help = Jeder Sommer endet für dich mit einem +2-Marker.
+building-market = Markt
+    .the = der Markt
+    .acc = den Markt
+    .dat = dem Markt
+    .help = Einmal je Ertragsphase darfst du einen Rang über oder unter deiner Würfelsumme ansteuern.
+building-farm = Bauernhof
+    .the = der Bauernhof
+    .acc = den Bauernhof
+    .dat = dem Bauernhof
+    .help = Du würfelst in jeder Ertragsphase mit 1 Bonuswürfel mehr, kämpfst im Winter aber mit 1 Stärke weniger.
+building-merchants_guild = Gilde der Kaufleute
+    .the = die Gilde der Kaufleute
+    .acc = die Gilde der Kaufleute
+    .dat = der Gilde der Kaufleute
+    .help = Jede Ertragsphase eröffnet für dich mit 1 Gold.
+building-guard_tower = Wachturm
+    .the = der Wachturm
+    .acc = den Wachturm
+    .dat = dem Wachturm
+    .help = Erhöht deine Kampfstärke um 1.
+building-blacksmith = Schmiede
+    .the = die Schmiede
+    .acc = die Schmiede
+    .dat = der Schmiede
+    .help = Erhöht deine Kampfstärke um 1.
+building-barracks = Kaserne
+    .the = die Kaserne
+    .acc = die Kaserne
+    .dat = der Kaserne
+    .help = In Phase 7 kostet dich jeder Soldat nur eine einzige Ware.
+building-wizards_guild = Gilde der Zauberer
+    .the = die Gilde der Zauberer
+    .acc = die Gilde der Zauberer
+    .dat = der Gilde der Zauberer
+    .help = Erhöht deine Kampfstärke um 2.
+building-palisade = Palisaden
+    .the = die Palisaden
+    .acc = die Palisaden
+    .dat = den Palisaden
+    .help = Erhöht deine Kampfstärke um 1, gegen Zombies um 2.
+building-stable = Ställe
+    .the = die Ställe
+    .acc = die Ställe
+    .dat = den Ställen
+    .help = Immer wenn dir ein beeinflusster Berater Soldaten gibt, nimmst du 1 weiteren.
+building-stone_wall = Steinmauer
+    .the = die Steinmauer
+    .acc = die Steinmauer
+    .dat = der Steinmauer
+    .help = Erhöht deine Kampfstärke um 1, und ein Gleichstand im Kampf gilt als Sieg.
+building-fortress = Festung
+    .the = die Festung
+    .acc = die Festung
+    .dat = der Festung
+    .help = Erhöht deine Kampfstärke um 1, und jeder gewonnene Kampf bringt 1 Siegpunkt extra.
+building-barricade = Barrikade
+    .the = die Barrikade
+    .acc = die Barrikade
+    .dat = der Barrikade
+    .help = Zählt nur gegen Goblins, dann 1 Punkt Kampfstärke.
+building-crane = Kran
+    .the = der Kran
+    .acc = den Kran
+    .dat = dem Kran
+    .help = Jedes Gebäude der Spalten III und IV wird für dich um 1 Gold billiger.
+building-town_hall = Rathaus
+    .the = das Rathaus
+    .acc = das Rathaus
+    .dat = dem Rathaus
+    .help = Zum Abschluss jeder Ertragsphase kannst du eine Ware oder einen +2-Marker für 1 Siegpunkt abgeben.
+building-embassy = Botschaft
+    .the = die Botschaft
+    .acc = die Botschaft
+    .dat = der Botschaft
+    .help = Jede Ertragsphase endet für dich mit 1 Siegpunkt.
+building-improvised_defenses = Provisorische Verteidigung
+    .the = die Provisorische Verteidigung
+    .acc = die Provisorische Verteidigung
+    .dat = der Provisorische Verteidigung
+    .help = Zählt 1 Punkt Kampfstärke gegen Feinde, deren aufgedruckte Stärke höchstens 5 ist.
+building-recruiting_center = Rekrutierungsstelle
+    .the = die Rekrutierungsstelle
+    .acc = die Rekrutierungsstelle
+    .dat = der Rekrutierungsstelle
+    .help = Beim Rekrutieren in Phase 7 darf jeder +2-Marker eine Ware ersetzen.
+building-training_camp = Ausbildungslager
+    .the = das Ausbildungslager
+    .acc = das Ausbildungslager
+    .dat = dem Ausbildungslager
+    .help = Besitzt du zum Abschluss des Herbstes höchstens 1 Soldaten, bekommst du 1 dazu.
+building-military_academy = Militärakademie
+    .the = die Militärakademie
+    .acc = die Militärakademie
+    .dat = der Militärakademie
+    .help = Jeden Winter wirfst du einen eigenen Würfel und darfst statt der Königshilfe so viele Soldaten nehmen, wenn dein Wert höher ist.
+
+## Statthalter
+
+governor-thief = Dieb
+    .the = der Dieb
+    .acc = den Dieb
+    .dat = dem Dieb
+    .help = Du gehst mit 4 Waren deiner Wahl und einem Punktestand von -3 in die Partie.
+governor-miner = Minenarbeiter
+    .the = der Minenarbeiter
+    .acc = den Minenarbeiter
+    .dat = dem Minenarbeiter
+    .help = Jedes Jahr endet für dich mit 1 Gold, das vierte mit 2.
+governor-prince = Prinz
+    .the = der Prinz
+    .acc = den Prinzen
+    .dat = dem Prinzen
+    .help = Ergeben alle deine Würfel zusammen höchstens 8, darfst du deine drei Spielerwürfel auf 3, 4 und 6 drehen.
+governor-sorcerer = Magier
+    .the = der Magier
+    .acc = den Magier
+    .dat = dem Magier
+    .help = Zu Beginn von Jahr III darfst du bis zu 3 Gebäude der Spalte I kostenlos errichten; Siegpunkte gibt es dafür nicht.
+governor-preacher = Prediger
+    .the = der Prediger
+    .acc = den Prediger
+    .dat = dem Prediger
+    .help = Du erhältst 1 Siegpunkt in jeder Ertragsphase, in der mindestens ein Spieler (auch du selbst) nichts gebaut hat.
+governor-duke = Herzog
+    .the = der Herzog
+    .acc = den Herzog
+    .dat = dem Herzog
+    .help = Haben alle gepasst und ist die Herzogin frei, darfst du die Würfel von deinem ranghöchsten Berater zu ihr versetzen.
+governor-minstrel = Hofsänger
+    .the = der Hofsänger
+    .acc = den Hofsänger
+    .dat = dem Hofsänger
+    .help = Als Allerletztes im Jahr erhältst du 1 Siegpunkt, wenn niemand weniger hat als du, und 1, wenn ein anderer genau gleich viele hat.
+governor-philosopher = Philosoph
+    .the = der Philosoph
+    .acc = den Philosophen
+    .dat = dem Philosophen
+    .help = Du darfst alle deine Würfel auf die Gegenseite drehen; ergeben sie dann höchstens 10 und änderst du den Wurf nicht weiter, erhältst du 1 Siegpunkt.
+governor-politician = Politiker
+    .the = der Politiker
+    .acc = den Politiker
+    .dat = dem Politiker
+    .help = Deine Karte zeigt zwei weitere Berater mit den Rängen 5 und 9, die nur du beeinflussen kannst.
+governor-priest = Priester
+    .the = der Priester
+    .acc = den Priester
+    .dat = dem Priester
+    .help = Ergeben alle deine Würfel zusammen höchstens 9, darfst du um Segen bitten: Wirf sofort 1 Bonuswürfel oder erhalte 1 Siegpunkt, falls du schon einen Bonuswürfel hast.
+governor-heiress = Erbin
+    .the = die Erbin
+    .acc = die Erbin
+    .dat = der Erbin
+    .help = Einmal im Jahr nimmst du zwei +2-Marker, wenn alle deine Würfel zusammen höchstens 8 ergeben.
+governor-architect = Architekt
+    .the = der Architekt
+    .acc = den Architekten
+    .dat = dem Architekten
+    .help = Besitzt bei deinem Bauzug ein Gegner mehr Gebäude als du, zahlst du 1 Ware deiner Wahl aus den Kosten weniger.
+governor-tax_collector = Steuereintreiber
+    .the = der Steuereintreiber
+    .acc = den Steuereintreiber
+    .dat = dem Steuereintreiber
+    .help = Immer wenn ein Gegner ein Gebäude der Spalte IV errichtet, nimmst du sofort 1 Ware deiner Wahl.
+governor-carpenter = Zimmermann
+    .the = der Zimmermann
+    .acc = den Zimmermann
+    .dat = dem Zimmermann
+    .help = Jedes Jahr endet für dich mit 1 Holz, und deine Gebäude der Spalte I kosten 1 Holz weniger.
+governor-sculptor = Bildhauer
+    .the = der Bildhauer
+    .acc = den Bildhauer
+    .dat = dem Bildhauer
+    .help = Jedes Jahr endet für dich mit 1 Stein, und deine Gebäude der Reihe B kosten 1 Stein weniger.
+governor-damsel = Burgfräulein
+    .the = das Burgfräulein
+    .acc = das Burgfräulein
+    .dat = dem Burgfräulein
+    .help = Teilst du dir in Phase 1 die Gunst des Königs, bekommst du zusätzlich einen Bonuswürfel für den Frühling, und bliebe in Phase 5 der Gesandte wegen eines Gleichstands mit dir fort, kommt er zu dir.
+governor-fairy = Fee
+    .the = die Fee
+    .acc = die Fee
+    .dat = der Fee
+    .help = Du würfelst in jedem Sommer mit 1 Bonuswürfel mehr.
+governor-general = General
+    .the = der General
+    .acc = den General
+    .dat = dem General
+    .help = Du siehst dir vor Phase 7 die oberste Feindkarte an und kämpfst mit 1 Stärke mehr.
+governor-trickster = Schwindler
+    .the = der Schwindler
+    .acc = den Schwindler
+    .dat = dem Schwindler
+    .help = Einmal im Jahr darfst du einen deiner Spielerwürfel auf einen Wert deiner Wahl drehen, bevor die Reihenfolge feststeht.
+governor-quartermaster = Quartiermeister
+    .the = der Quartiermeister
+    .acc = den Quartiermeister
+    .dat = dem Quartiermeister
+    .help = Dein erster in Phase 7 rekrutierter Soldat kostet jedes Jahr 1 Ware weniger.
+governor-moneylender = Geldverleiherin
+    .the = die Geldverleiherin
+    .acc = die Geldverleiherin
+    .dat = der Geldverleiherin
+    .help = Einmal je Ertragsphase darfst du beim Bauen zwei gleiche Waren anstelle einer fehlenden anderen Ware zahlen.
+governor-seer = Seherin
+    .the = die Seherin
+    .acc = die Seherin
+    .dat = der Seherin
+    .help = Du siehst dir in jedem Frühling die oberste Feindkarte an und nimmst zu Beginn der Jahre II und IV einen +2-Marker.
+governor-knight = Ritter
+    .the = der Ritter
+    .acc = den Ritter
+    .dat = dem Ritter
+    .help = Erhältst du im Winter den Punkt für die stärkste siegreiche Armee, bekommst du 1 weiteren.
+governor-healer = Heilerin
+    .the = die Heilerin
+    .acc = die Heilerin
+    .dat = der Heilerin
+    .help = Würde eine Niederlage ein Gebäude von dir zerstören, darfst du 2 Waren deiner Wahl abgeben und es behalten.
+
+## Feinde
+
+enemy-en_1_barbarians_2 = Barbaren
+enemy-en_1_goblins_2 = Goblins
+enemy-en_1_goblins_3 = Goblins
+enemy-en_1_orcs_3 = Orks
+enemy-en_1_zombies_4 = Zombies
+enemy-en_2_goblins_3 = Goblins
+enemy-en_2_goblins_4 = Goblins
+enemy-en_2_orcs_4 = Orks
+enemy-en_2_barbarians_5 = Barbaren
+enemy-en_2_zombies_5 = Zombies
+enemy-en_3_goblins_4 = Goblins
+enemy-en_3_goblins_5 = Goblins
+enemy-en_3_orcs_5 = Orks
+enemy-en_3_zombies_6 = Zombies
+enemy-en_3_demons_6 = Dämonen
+enemy-en_4_goblins_5 = Goblins
+enemy-en_4_goblins_6 = Goblins
+enemy-en_4_demons_6 = Dämonen
+enemy-en_4_orcs_7 = Orks
+enemy-en_4_zombies_7 = Zombies
+enemy-en_5_barbarians_7 = Barbaren
+enemy-en_5_barbarians_8 = Barbaren
+enemy-en_5_demons_8 = Dämonen
+enemy-en_5_demons_9 = Dämonen
+enemy-en_5_dragons_9 = Drachen
+foe-goblins = Goblins
+foe-orcs = Orks
+foe-zombies = Zombies
+foe-barbarians = Barbaren
+foe-demons = Dämonen
+foe-dragons = Drachen
+
+## Waren
+
+good-gold = Gold
+good-wood = Holz
+good-stone = Stein
+gain-gold = Gold
+gain-wood = Holz
+gain-stone = Stein
+gain-plus2 = +2-Marker
+gain-soldier = Soldat
+gain-point = Punkt
+goods-nothing = nichts
+goods-gold = 1 Gold
+goods-wood = 1 Holz
+goods-stone = 1 Stein
+goods-plus2 = ein +2-Marker
+goods-gold_gold = 2 Gold
+goods-gold_wood = 1 Gold und 1 Holz
+goods-gold_stone = 1 Gold und 1 Stein
+goods-gold_plus2 = 1 Gold und ein +2-Marker
+goods-wood_wood = 2 Holz
+goods-wood_stone = 1 Holz und 1 Stein
+goods-wood_plus2 = 1 Holz und ein +2-Marker
+goods-stone_stone = 2 Stein
+goods-stone_plus2 = 1 Stein und ein +2-Marker
+goods-plus2_plus2 = zwei +2-Marker
+goods-gold_gold_gold = 3 Gold
+goods-gold_gold_wood = 2 Gold und 1 Holz
+goods-gold_gold_stone = 2 Gold und 1 Stein
+goods-gold_wood_wood = 1 Gold und 2 Holz
+goods-gold_wood_stone = 1 Gold, 1 Holz und 1 Stein
+goods-gold_stone_stone = 1 Gold und 2 Stein
+goods-wood_wood_wood = 3 Holz
+goods-wood_wood_stone = 2 Holz und 1 Stein
+goods-wood_stone_stone = 1 Holz und 2 Stein
+goods-stone_stone_stone = 3 Stein
+goods-gold_gold_gold_gold = 4 Gold
+goods-gold_gold_gold_wood = 3 Gold und 1 Holz
+goods-gold_gold_gold_stone = 3 Gold und 1 Stein
+goods-gold_gold_wood_wood = 2 Gold und 2 Holz
+goods-gold_gold_wood_stone = 2 Gold, 1 Holz und 1 Stein
+goods-gold_gold_stone_stone = 2 Gold und 2 Stein
+goods-gold_wood_wood_wood = 1 Gold und 3 Holz
+goods-gold_wood_wood_stone = 1 Gold, 2 Holz und 1 Stein
+goods-gold_wood_stone_stone = 1 Gold, 1 Holz und 2 Stein
+goods-gold_stone_stone_stone = 1 Gold und 3 Stein
+goods-wood_wood_wood_wood = 4 Holz
+goods-wood_wood_wood_stone = 3 Holz und 1 Stein
+goods-wood_wood_stone_stone = 2 Holz und 2 Stein
+goods-wood_stone_stone_stone = 1 Holz und 3 Stein
+goods-stone_stone_stone_stone = 4 Stein
+
+## Würfel und Phasen
+
+die-player = einen Spielerwürfel
+die-bonus = einen Bonuswürfel
+aid-alone = {""}
+aid-plus2 = {", "}+2
+aid-market = {", "}Markt
+aid-plus2_market = {", "}+2, Markt
+phase-favour = Die Gunst des Königs
+phase-spring = Frühling
+phase-honour = Ehrung durch den König
+phase-summer = Sommer
+phase-envoy = Der Gesandte des Königs
+phase-autumn = Herbst
+phase-recruiting = Soldaten rekrutieren
+phase-winter = Winter
+result-victory = Sieg
+result-draw = unentschieden
+result-defeat = Niederlage
+
+## Optionen
+
+option-more_buildings = Modul 1: Mehr Gebäude
+    .help = Zwei weitere Gebäudereihen für alle, A und G.
+option-more_buildings-false = ohne
+option-more_buildings-true = mit
+option-governors = Modul 2: Statthalter
+    .help = Jeder ist jemand Besonderes, mit einem Effekt, den sonst keiner hat. Die meisten Karten sind nachempfunden.
+option-governors-false = ohne
+option-governors-true = mit
+option-army_tokens = Modul 3: Die Armee des Königs
+    .help = Im Winter schickt jeder geheim einen Marker, statt dass für alle gewürfelt wird.
+option-army_tokens-false = ohne
+option-army_tokens-true = mit
+option-favour_tie = Gleichstand in Phase 1
+    .help = Wer nimmt eine Ware, wenn sich der Gleichstand um die Gunst nicht auflösen lässt?
+option-favour_tie-tied = wer daran beteiligt ist
+option-favour_tie-everybody = alle
+option-honour_without_buildings = Ehrung ohne Gebäude
+    .help = Bekommen in Phase 3 alle den Punkt, solange niemand ein Gebäude hat?
+option-honour_without_buildings-counts = ja, alle haben gleich viele
+option-honour_without_buildings-nobody = nein
+option-envoy_building = Das Gebäude des Gesandten
+    .help = Wann wird das zweite Gebäude errichtet?
+option-envoy_building-at_once = gleich nach dem ersten
+option-envoy_building-last = wenn alle gebaut haben
+option-market_with_plus2 = Markt und +2-Marker
+    .help = Dürfen beide demselben Einsatz helfen?
+option-market_with_plus2-true = erlaubt
+option-market_with_plus2-false = verboten
+
+## Züge
+
+move-choose = { $governor } werden
+move-take = { $goods } nehmen
+move-decline = Ablehnen
+move-give = { $goods } abgeben
+move-reroll-one = Statue: { $die } neu werfen
+move-reroll-all = Kapelle: alle neu werfen
+move-flip-dice = Alle Würfel umdrehen
+move-set-dice = Die Spielerwürfel neu setzen
+move-turn-die = Eine { $face } auf { $to_face } drehen
+move-bless = Um den Segen bitten
+move-inherit = Das Erbe antreten
+move-keep-dice = Die Würfel so lassen
+move-influence = { $advisor }: { $dice }{ $aid }
+move-influence-again = Gesandter: { $advisor }, { $dice }{ $aid }
+move-pass = Passen
+move-to-duchess = Zur Herzogin umziehen
+move-stay = Bleiben
+move-build = { $building } bauen
+move-build-saving = { $building } mit 1 { $good } weniger
+move-build-lent = { $building }: 2 { $good } für 1 { $for_good }
+move-found = { $building } gründen
+move-no-building = Nichts bauen
+move-trade = { $building } nutzen
+move-town-hall = Rathaus: Punkt für { $goods }
+move-enough = Das genügt
+move-recruit = Ein Soldat für { $goods }
+move-end-recruiting = Keine Soldaten mehr
+move-send-army = Armeemarker { $army } schicken
+move-ransom = Für { $goods } behalten
+move-lose-building = Ziehen lassen
+
+## Ereignisse
+
+event-first-order = Die Reihenfolge wird ausgelost; { $seat_you ->
+    [yes] du bist zuerst
+   *[no] { $seat } ist zuerst
+ } dran.
+event-dealt-governors = { $seat_you ->
+    [yes] Du hast die Wahl: { $governors }.
+   *[no] { $seat } hat die Wahl: { $governors }.
+ }
+event-chose-governor = { $seat_you ->
+    [yes] Deine Wahl: { $governor }.
+   *[no] Die Wahl von { $seat }: { $governor }.
+ }
+event-chose-governor-hidden = { $seat } hat gewählt.
+event-governor = { $seat_you ->
+    [yes] Du bist { $governor_the }.
+   *[no] { $seat } ist { $governor_the }.
+ }
+event-start-points = { $seat_you ->
+    [yes] Du beginnst
+   *[no] { $seat } beginnt
+ } bei { $points } Punkten.
+event-took-start-goods = { $seat_you ->
+    [yes] Du beginnst
+   *[no] { $seat } beginnt
+ } mit { $gains }.
+event-year = Jahr { $year } beginnt.
+event-phase = { $phase }
+event-founded = { $seat_you ->
+    [yes] Du gründest
+   *[no] { $seat } gründet
+ } { $building_acc }, ohne zu zahlen.
+event-governor-paid = { $governor_the }: { $seat_you ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+ } { $gains }.
+event-building-paid = { $building_the }: { $seat_you ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+ } { $gains }.
+event-building-traded = { $building_the }: { $seat_you ->
+    [yes] Du gibst
+   *[no] { $seat } gibt
+ } { $paid_gains } für { $gains }.
+event-favour-die = { $seat_you ->
+    [yes] Du liegst am weitesten zurück und wirfst
+   *[no] { $seat } liegt am weitesten zurück und wirft
+ } im Frühling einen Bonuswürfel.
+event-damsel-die = { $governor_the }: { $seat_you ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+ } für den Frühling auch einen Bonuswürfel.
+event-took-favour = { $seat_you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+ } aus der Gunst des Königs { $gains }.
+event-honour = { $seat_you ->
+    [yes] Du wirst
+   *[no] { $seat } wird
+ } für die meisten Gebäude geehrt: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }.
+event-honour-nobody = Niemand hat ein Gebäude, für das er zu ehren wäre.
+event-envoy-recalled = Der Gesandte verlässt { $seat_you ->
+    [yes] dich
+   *[no] { $seat }
+ } und kehrt heim.
+event-envoy-goes = Der Gesandte geht zu { $seat_you ->
+    [yes] dir
+   *[no] { $seat }
+ }.
+event-envoy-stays = Gleichstand: Der Gesandte bleibt bei Hofe.
+event-envoy-used = { $seat_you ->
+    [yes] Du setzt
+   *[no] { $seat } setzt
+ } den Gesandten für ein zweites Gebäude ein.
+event-neutral-dice = Neutrale Würfel ({ $dice }) liegen bei { $advisor_dat }.
+event-rolled = { $seat_you ->
+    [yes] Du wirfst
+   *[no] { $seat } wirft
+ } { $dice }, zusammen { $total }.
+event-rerolled = { $building_the }: { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+ } nun { $dice }, zusammen { $total }.
+event-dice-changed = { $governor_the }: { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+ } nun { $dice }, zusammen { $total }.
+event-starts = { $seat_you ->
+    [yes] Du hast die kleinste Summe und beginnst.
+   *[no] { $seat } hat die kleinste Summe und beginnt.
+ }
+event-influenced = { $seat_you ->
+    [yes] Du beeinflusst
+   *[no] { $seat } beeinflusst
+ } { $advisor_acc } ({ $dice }{ $aid }).
+event-influenced-again = Mit dem Gesandten { $seat_you ->
+    [yes] beeinflusst du
+   *[no] beeinflusst { $seat }
+ } auch { $advisor_acc } ({ $dice }{ $aid }).
+event-passed = { $seat_you ->
+    [yes] Du passt.
+   *[no] { $seat } passt.
+ }
+event-moved-to-duchess = { $seat_you ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+ } von { $advisor_dat } zu { $to_advisor_dat } um.
+event-advisor-paid = { $advisor_the } gibt { $seat_you ->
+    [yes] dir
+   *[no] { $seat }
+ } { $gains }.
+event-advisor-traded = { $advisor_the } gibt { $seat_you ->
+    [yes] dir
+   *[no] { $seat }
+ } { $gains } für { $paid_gains }.
+event-cannot-trade = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+ } nichts zum Tauschen mit { $advisor_dat }.
+event-declined = { $seat_you ->
+    [yes] Du lehnst
+   *[no] { $seat } lehnt
+ } den Tausch mit { $advisor_dat } ab.
+event-peeked = { $seat_you ->
+    [yes] Du siehst dir
+   *[no] { $seat } sieht sich
+ } den Feind an: { $enemy }, Stärke { $strength }.
+event-peeked-hidden = { $seat } sieht sich heimlich den Feind an.
+event-built = { $seat_you ->
+    [yes] Du baust
+   *[no] { $seat } baut
+ } { $building_acc } für { $paid_gains }{ $points ->
+    [0] .
+    [one] : 1 Punkt.
+   *[other] : { $points } Punkte.
+ }
+event-built-nothing = { $seat_you ->
+    [yes] Du baust nichts.
+   *[no] { $seat } baut nichts.
+ }
+event-took-tax = { $seat_you ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+ } { $gains } als Steuer ein.
+event-recruited = { $seat_you ->
+    [yes] Du rekrutierst
+   *[no] { $seat } rekrutiert
+ } einen Soldaten für { $paid_gains }.
+event-king-helps = { $seat_you ->
+    [yes] Du wirfst
+   *[no] { $seat } wirft
+ } für die Hilfe des Königs: { $count ->
+    [one] 1 Soldat
+   *[other] { $count } Soldaten
+ } für alle.
+event-sent-army = { $seat_you ->
+    [yes] Du wählst Armeemarker { $count }.
+   *[no] { $seat } wählt Armeemarker { $count }.
+ }
+event-sent-army-hidden = { $seat } hat einen Armeemarker gewählt.
+event-army-shown = Der König schickt { $seat_you ->
+    [yes] dir
+   *[no] { $seat }
+ } { $count ->
+    [0] niemanden
+    [one] 1 Soldaten
+   *[other] { $count } Soldaten
+ }.
+event-academy = { $building_the }: { $seat_you ->
+    [yes] Du wirfst
+   *[no] { $seat } wirft
+ } { $face }, es bleiben { $count ->
+    [0] keine Soldaten
+    [one] 1 Soldat
+   *[other] { $count } Soldaten
+ } als Hilfe.
+event-enemy = Der Feind kommt: { $enemy }, Stärke { $strength }.
+event-fought = { $seat_you ->
+    [yes] Du kämpfst
+   *[no] { $seat } kämpft
+ } mit Stärke { $strength }: { $result }.
+event-spoils = { $seat_you ->
+    [yes] Du erbeutest
+   *[no] { $seat } erbeutet
+ } { $gains }.
+event-strongest = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+ } die stärkste siegreiche Armee: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }.
+event-lost-goods = { $seat_you ->
+    [yes] Du verlierst
+   *[no] { $seat } verliert
+ } { $gains }.
+event-lost-building = { $seat_you ->
+    [yes] Du verlierst
+   *[no] { $seat } verliert
+ } { $building_acc }{ $points ->
+    [0] .
+    [one] {" "}und 1 Punkt.
+   *[other] {" "}und { $points } Punkte.
+ }
+event-ransomed = { $seat_you ->
+    [yes] Du behältst
+   *[no] { $seat } behält
+ } { $building_acc } für { $paid_gains }.
+event-lost-points = { $seat_you ->
+    [yes] Du verlierst
+   *[no] { $seat } verliert
+ } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }.
+event-army-points = Der Armeemarker, den { $seat_you ->
+    [yes] du nie geschickt hast
+   *[no] { $seat } nie geschickt hat
+ }, bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }.
+event-scored = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+ } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }.
+event-won = { $seat_you ->
+    [yes] Du gewinnst die Partie. Glückwunsch!
+   *[no] { $seat } gewinnt die Partie.
+ }
+event-shared-win = { $seat_you ->
+    [yes] Du teilst dir den Sieg.
+   *[no] { $seat } teilt sich den Sieg.
+ }
+
+## Fragen
+
+prompt-keep-governor = Welcher der { $count } Statthalter willst du sein?
+    .help = Alle wählen geheim, dann wird aufgedeckt. Die Karte gehört dir die ganze Partie.
+prompt-start-goods = Mit welchen { $count } Waren beginnst du?
+    .help = Gold, Holz und Stein in beliebiger Mischung.
+prompt-found-buildings = Welches Gebäude gründest du? Du hast noch { $count } frei.
+    .help = Sie kosten nichts und bringen keine Punkte, wirken aber wie alle anderen und zählen für die Gunst des Königs.
+prompt-favour-good = Der König ist dir gewogen: Welche Ware nimmst du?
+    .help = Zwei Gold ergeben eine Statue, ein Gold und ein Holz ein Wirtshaus. Denk daran, was du im Frühling bauen willst.
+prompt-change-dice = Du hast { $dice }, zusammen { $total }. Änderst du den Wurf?
+    .help = Mit einer kleinen Summe bist du früh dran, mit einer großen reichst du weit. Gefällt dir der Wurf, lass ihn, wie er ist.
+prompt-place-dice = Wen beeinflusst du mit { $dice }?
+    .help = Die Würfel müssen genau den Rang ergeben. Ein Stern steht für einen Bonuswürfel; neben ihm braucht es einen Spielerwürfel. Wer passt, ist für diese Jahreszeit fertig.
+prompt-duke-moves = Ziehst du mit deinen Würfeln von { $advisor_dat } zur Herzogin um?
+    .help = Sie gibt zwei Waren deiner Wahl und einen +2-Marker.
+prompt-reward = Was nimmst du von { $advisor_dat }?
+    .help = Die Berater zahlen vom niedrigsten Rang zum höchsten; was du jetzt nimmst, kannst du weiter oben schon ausgeben.
+prompt-trade = Tauschst du mit { $advisor_dat }?
+    .help = Du sagst, was du nimmst; was es kostet, ergibt sich daraus.
+prompt-build = Was baust du mit { $gold } Gold, { $wood } Holz und { $stone } Stein?
+    .help = Ein Gebäude je Ertragsphase, in jeder Reihe von links nach rechts. Die Punkte zählen sofort.
+prompt-build-again = Setzt du den Gesandten für ein zweites Gebäude ein? Du hast { $gold } Gold, { $wood } Holz und { $stone } Stein.
+    .help = Es kostet so viel wie immer, und der Gesandte geht heim.
+prompt-tax-goods = Welche { $count ->
+    [one] Ware ziehst
+   *[other] { $count } Waren ziehst
+ } du als Steuer ein?
+    .help = Du darfst sie in dieser Ertragsphase gleich ausgeben.
+prompt-trade-goods = Was tauschst du zum Abschluss der Jahreszeit?
+    .help = Jedes Gebäude einmal, in beliebiger Folge: Was das eine gibt, kannst du beim nächsten ausgeben.
+prompt-recruit = Rekrutierst du? Du hast { $soldiers ->
+    [one] 1 Soldaten
+   *[other] { $soldiers } Soldaten
+ }; der nächste kostet { $cost ->
+    [0] nichts
+    [one] 1 Ware
+   *[other] { $cost } Waren
+ }.
+    .help = Soldaten bleiben bis zum Ende des Winters. Die Hilfe des Königs und deine Gebäude kommen noch dazu.
+prompt-send-army = Welchen Armeemarker schickst du zu deinen { $soldiers ->
+    [one] 1 Soldaten
+   *[other] { $soldiers } Soldaten
+ }?
+    .help = Alle wählen geheim, bevor der Feind aufgedeckt wird. Der Marker, den du nie schickst, bringt am Ende Punkte.
+prompt-spoils = Welche { $count ->
+    [one] Ware erbeutest
+   *[other] { $count } Waren erbeutest
+ } du?
+    .help = Welche du willst.
+prompt-lose-goods = Welche { $count } Waren gibst du ab?
+    .help = Dem Feind ist jede recht; du darfst wählen.
+prompt-ransom-building = Behältst du { $building_acc } für { $count } Waren?
+    .help = Sonst wird es zerstört, und du verlierst seine Punkte.
+prompt-wait = { $count ->
+    [one] { $seat } ist dran.
+   *[other] Die anderen wählen noch.
+ }
+    .help = Du wirst bald wieder gefragt.
+prompt-over = Die Partie ist vorbei.
+    .help = Die meisten Punkte gewinnen; bei Gleichstand zählen die Waren, dann die Gebäude.
+
+## Absagen
+
+refusal-over = Die Partie ist vorbei.
+refusal-not-your-turn = { $seat } ist dran.
+refusal-not-now = Das geht in diesem Moment nicht.
+refusal-other-goods = { $goods } geht nicht; es sollen { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+ } sein.
+refusal-goods-first = Wähle zuerst deine Waren.
+refusal-not-dealt = { $governor_the } ist nicht unter deinen Karten.
+refusal-governor-first = Wähle zuerst einen Statthalter.
+refusal-not-founded = { $building_the } lässt sich jetzt nicht gründen: nur was in Spalte I fehlt, von oben nach unten.
+refusal-found-first = Gründe zuerst deine Gebäude oder sag, dass es genügt.
+refusal-not-built = Dieses Gebäude hast du nicht.
+refusal-used-this-season = Das hast du in dieser Ertragsphase schon genutzt.
+refusal-no-reroll-after = Nach einem Effekt, der auf die Summe sieht, wird nicht mehr neu geworfen.
+refusal-dice-not-so = { $dice } (zusammen { $total }) geben das nicht her.
+refusal-not-your-governor = Das kann dein Statthalter jetzt nicht.
+refusal-dice-first = Entscheide zuerst über deine Würfel.
+refusal-place-first = Jetzt wird ein Berater beeinflusst oder gepasst.
+refusal-no-envoy = Der Gesandte ist nicht bei dir.
+refusal-envoy-not-needed = Bei { $advisor_dat } liegt noch nichts; dafür braucht es keinen Gesandten.
+refusal-not-your-card = { $advisor_the } steht auf einer Karte, die dir nicht gehört.
+refusal-no-such-dice = Diese Würfel hast du nicht; du hast { $dice }.
+refusal-plus2-used = Du hast in dieser Ertragsphase schon einen +2-Marker eingesetzt.
+refusal-no-plus2 = Du hast keinen +2-Marker.
+refusal-market-used = Du hast den Markt in dieser Ertragsphase schon genutzt.
+refusal-no-market = Du hast keinen Markt.
+refusal-not-both = An diesem Tisch helfen Markt und +2-Marker nicht demselben Einsatz.
+refusal-occupied = Bei { $advisor_dat } liegen schon Würfel.
+refusal-cannot-decline = Was { $advisor_the } gibt, wird genommen.
+refusal-cannot-pay-advisor = Du kannst { $goods } bei { $advisor_dat } nicht bezahlen.
+refusal-not-from-advisor = { $goods } gibt es bei { $advisor_dat } nicht.
+refusal-build-first = Jetzt wird gebaut oder eben nicht.
+refusal-not-on-sheet = { $building_the } steht nicht auf deinem Bogen.
+refusal-stands-already = { $building_the } steht schon.
+refusal-not-leftmost = Links von { $building_dat } fehlt noch etwas.
+refusal-not-that-way = Auf diese Art kannst du { $building_acc } nicht bezahlen.
+refusal-too-dear = Du kannst { $building_acc } nicht bezahlen.
+refusal-trade-first = Tausche zuerst oder sag, dass es genügt.
+refusal-only-in-summer = Das wirkt nur am Ende des Sommers.
+refusal-cannot-pay = Das kannst du nicht bezahlen.
+refusal-recruit-first = Rekrutiere zuerst oder sag, dass du keine Soldaten mehr willst.
+refusal-not-that-price = { $goods } kannst du nicht zahlen; ein Soldat kostet { $cost ->
+    [0] nichts
+    [one] 1 Ware
+   *[other] { $cost } Waren
+ }.
+refusal-no-such-army = Armeemarker { $count } hast du nicht mehr.
+refusal-army-first = Wähle zuerst einen Armeemarker.
+refusal-other-losses = { $goods } kannst du nicht abgeben; es sollen { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+ } sein.
+refusal-lose-first = Gib zuerst ab, was der Feind nimmt.
+
+## Das Ende
+
+part-buildings = Gebäude
+part-advisors = Berater
+part-court = Ehrungen
+part-battles = Kämpfe
+part-effects = Effekte
+part-governor = Statthalter
+part-army = Armeemarker
+broke-tie-goods = Den Gleichstand entscheiden die Waren.
+broke-tie-buildings = Den Gleichstand entscheiden die Gebäude.
+
+## Der Bogen
+
+sheet-year = Jahr { $year } · { $phase }
+sheet-over = Das Ende nach fünf Jahren
+sheet-order = Reihenfolge: { $items }
+sheet-seat = { $seat_you ->
+    [yes] du
+   *[no] { $seat }
+ }
+sheet-council = Rat: { $items }
+sheet-placed = { $rank } { $advisor }: { $seat_you ->
+    [yes] du
+   *[no] { $seat }
+ } ({ $dice })
+sheet-placed-neutral = { $rank } { $advisor }: niemand ({ $dice })
+sheet-enemy-range = Feind: Stärke { $low } bis { $high }
+sheet-enemy = Feind: { $enemy }, Stärke { $strength }
+sheet-enemy-secret = Feind (nur du weißt es): { $enemy }, Stärke { $strength }
+sheet-help = Hilfe des Königs: { $count }
+sheet-envoy = Der Gesandte ist bei { $seat_you ->
+    [yes] dir
+   *[no] { $seat }
+ }.
+sheet-player = { $seat_you ->
+    [yes] Du
+   *[no] { $seat }
+ } · { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } · { $gold } Gold, { $wood } Holz, { $stone } Stein · { $plus2 }× +2 · { $soldiers ->
+    [one] { $soldiers } Soldat
+   *[other] { $soldiers } Soldaten
+ }
+sheet-dice = Würfel: { $dice } = { $total }
+sheet-buildings = Gebäude: { $items }
+sheet-building = { $building } { $points }
+sheet-no-buildings = Noch nichts gebaut
+sheet-governor = Statthalter: { $governor }
+sheet-governor-ours = Statthalter: { $governor } (nachempfundene Karte)
+sheet-armies = Armeemarker: { $numbers }
+sheet-fought = Stärke { $strength }: { $result }
+sheet-chosen = Geheim gewählt: { $governor }
+sheet-sent = Geheim gewählt: Armeemarker { $count }
+sheet-next = Als Nächstes: { $items }
+sheet-price = { $row } { $building } ({ $gold }/{ $wood }/{ $stone }, { $points })
+    .spoken = { $building }: { $gold } Gold, { $wood } Holz, { $stone } Stein, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+     }

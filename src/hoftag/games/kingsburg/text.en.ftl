@@ -1,0 +1,969 @@
+## The game
+
+game-kingsburg = Kingsburg
+    .tagline = Eighteen advisors, five winters, one king.
+
+## Advisors
+
+advisor-jester = Jester
+    .the = the Jester
+    .acc = the Jester
+    .dat = the Jester
+    .help = 1 point.
+advisor-squire = Squire
+    .the = the Squire
+    .acc = the Squire
+    .dat = the Squire
+    .help = 1 gold.
+advisor-architect = Architect
+    .the = the Architect
+    .acc = the Architect
+    .dat = the Architect
+    .help = 1 wood.
+advisor-merchant = Merchant
+    .the = the Merchant
+    .acc = the Merchant
+    .dat = the Merchant
+    .help = 1 gold or 1 wood.
+advisor-sergeant = Sergeant
+    .the = the Sergeant
+    .acc = the Sergeant
+    .dat = the Sergeant
+    .help = 1 soldier.
+advisor-alchemist = Alchemist
+    .the = the Alchemist
+    .acc = the Alchemist
+    .dat = the Alchemist
+    .help = Pay 1 good, take one of each other kind.
+advisor-astronomer = Astronomer
+    .the = the Astronomer
+    .acc = the Astronomer
+    .dat = the Astronomer
+    .help = 1 good of your choice and a +2 token.
+advisor-treasurer = Treasurer
+    .the = the Treasurer
+    .acc = the Treasurer
+    .dat = the Treasurer
+    .help = 2 gold.
+advisor-master_hunter = Master Hunter
+    .the = the Master Hunter
+    .acc = the Master Hunter
+    .dat = the Master Hunter
+    .help = 1 wood, and 1 gold or 1 stone.
+advisor-general = General
+    .the = the General
+    .acc = the General
+    .dat = the General
+    .help = 2 soldiers and a secret look at the enemy.
+advisor-swordsmith = Swordsmith
+    .the = the Swordsmith
+    .acc = the Swordsmith
+    .dat = the Swordsmith
+    .help = 1 stone, and 1 gold or 1 wood.
+advisor-duchess = Duchess
+    .the = the Duchess
+    .acc = the Duchess
+    .dat = the Duchess
+    .help = 2 goods of your choice and a +2 token.
+advisor-champion = Champion
+    .the = the Champion
+    .acc = the Champion
+    .dat = the Champion
+    .help = 3 stone.
+advisor-smuggler = Smuggler
+    .the = the Smuggler
+    .acc = the Smuggler
+    .dat = the Smuggler
+    .help = Pay 1 point, take 3 goods of your choice.
+advisor-inventor = Inventor
+    .the = the Inventor
+    .acc = the Inventor
+    .dat = the Inventor
+    .help = 1 gold, 1 wood and 1 stone.
+advisor-wizard = Wizard
+    .the = the Wizard
+    .acc = the Wizard
+    .dat = the Wizard
+    .help = 4 gold.
+advisor-queen = Queen
+    .the = the Queen
+    .acc = the Queen
+    .dat = the Queen
+    .help = 2 goods of your choice, 3 points and a secret look at the enemy.
+advisor-king = King
+    .the = the King
+    .acc = the King
+    .dat = the King
+    .help = 1 gold, 1 wood, 1 stone and 1 soldier.
+advisor-own_sergeant = own Sergeant
+    .the = the own Sergeant
+    .acc = the own Sergeant
+    .dat = the own Sergeant
+    .help = 1 soldier.
+advisor-own_master_hunter = own Master Hunter
+    .the = the own Master Hunter
+    .acc = the own Master Hunter
+    .dat = the own Master Hunter
+    .help = 1 wood, and 1 gold or 1 stone.
+
+## Buildings
+
+building-sawmill = Sawmill
+    .the = the Sawmill
+    .acc = the Sawmill
+    .dat = the Sawmill
+    .help = When summer closes you may turn 1 wood into 2 gold.
+building-quarry = Quarry
+    .the = the Quarry
+    .acc = the Quarry
+    .dat = the Quarry
+    .help = When summer closes you may turn 1 stone into 3 gold.
+building-goldsmith = Goldsmith
+    .the = the Goldsmith
+    .acc = the Goldsmith
+    .dat = the Goldsmith
+    .help = When summer closes you may spend 1 gold for 1 soldier plus 1 victory point.
+building-mint = Mint
+    .the = the Mint
+    .acc = the Mint
+    .dat = the Mint
+    .help = Your other row A buildings also work when spring and autumn close, once in each season.
+building-statue = Statue
+    .the = the Statue
+    .acc = the Statue
+    .dat = the Statue
+    .help = If every die you rolled, bonus dice included, shows one and the same value, you may roll a single one of them again.
+building-chapel = Chapel
+    .the = the Chapel
+    .acc = the Chapel
+    .dat = the Chapel
+    .help = If all your dice together make 7 or less, you may roll the whole set again.
+building-church = Church
+    .the = the Church
+    .acc = the Church
+    .dat = the Church
+    .help = Worth 1 combat strength when demons attack, otherwise nothing.
+building-cathedral = Cathedral
+    .the = the Cathedral
+    .acc = the Cathedral
+    .dat = the Cathedral
+    .help = At final scoring every full pair of goods you hold is worth 1 victory point; the goods are not spent.
+building-inn = Inn
+    .the = the Inn
+    .acc = the Inn
+    .dat = the Inn
+    .help = Every summer ends with a +2 token for you.
+building-market = Market
+    .the = the Market
+    .acc = the Market
+    .dat = the Market
+    .help = For one placement each season you may aim one rank above or below what your dice add up to.
+building-farm = Farm
+    .the = the Farm
+    .acc = the Farm
+    .dat = the Farm
+    .help = You roll 1 bonus die in every productive season, but fight with 1 strength less in winter.
+building-merchants_guild = Merchants' Guild
+    .the = the Merchants' Guild
+    .acc = the Merchants' Guild
+    .dat = the Merchants' Guild
+    .help = Each productive season opens with 1 gold for you.
+building-guard_tower = Guard Tower
+    .the = the Guard Tower
+    .acc = the Guard Tower
+    .dat = the Guard Tower
+    .help = Adds 1 to your combat strength.
+building-blacksmith = Blacksmith
+    .the = the Blacksmith
+    .acc = the Blacksmith
+    .dat = the Blacksmith
+    .help = Adds 1 to your combat strength.
+building-barracks = Barracks
+    .the = the Barracks
+    .acc = the Barracks
+    .dat = the Barracks
+    .help = Soldiers recruited in phase 7 cost you a single good each.
+building-wizards_guild = Wizards' Guild
+    .the = the Wizards' Guild
+    .acc = the Wizards' Guild
+    .dat = the Wizards' Guild
+    .help = Adds 2 to your combat strength.
+building-palisade = Palisade
+    .the = the Palisade
+    .acc = the Palisade
+    .dat = the Palisade
+    .help = Adds 1 to your combat strength, or 2 if zombies attack.
+building-stable = Stables
+    .the = the Stables
+    .acc = the Stables
+    .dat = the Stables
+    .help = Whenever an advisor you influenced hands you soldiers, take 1 more.
+building-stone_wall = Stone Wall
+    .the = the Stone Wall
+    .acc = the Stone Wall
+    .dat = the Stone Wall
+    .help = Adds 1 to your combat strength, and a drawn battle counts as a victory.
+building-fortress = Fortress
+    .the = the Fortress
+    .acc = the Fortress
+    .dat = the Fortress
+    .help = Adds 1 to your combat strength, and each battle you win brings 1 extra victory point.
+building-barricade = Barricade
+    .the = the Barricade
+    .acc = the Barricade
+    .dat = the Barricade
+    .help = Worth 1 combat strength when goblins attack, otherwise nothing.
+building-crane = Crane
+    .the = the Crane
+    .acc = the Crane
+    .dat = the Crane
+    .help = Every column III or IV building costs you 1 gold less.
+building-town_hall = Town Hall
+    .the = the Town Hall
+    .acc = the Town Hall
+    .dat = the Town Hall
+    .help = As each productive season closes you may hand in one good or one +2 token for 1 victory point.
+building-embassy = Embassy
+    .the = the Embassy
+    .acc = the Embassy
+    .dat = the Embassy
+    .help = Each productive season closes with 1 victory point for you.
+building-improvised_defenses = Improvised Defenses
+    .the = the Improvised Defenses
+    .acc = the Improvised Defenses
+    .dat = the Improvised Defenses
+    .help = Worth 1 combat strength against enemies whose printed strength is at most 5.
+building-recruiting_center = Recruiting Center
+    .the = the Recruiting Center
+    .acc = the Recruiting Center
+    .dat = the Recruiting Center
+    .help = When recruiting in phase 7 each +2 token may stand in for one good.
+building-training_camp = Training Camp
+    .the = the Training Camp
+    .acc = the Training Camp
+    .dat = the Training Camp
+    .help = If you hold no more than 1 soldier when autumn closes, you get 1 soldier.
+building-military_academy = Military Academy
+    .the = the Military Academy
+    .acc = the Military Academy
+    .dat = the Military Academy
+    .help = Each winter you throw a die of your own and may take that many soldiers in place of the king's help if it is the bigger number.
+
+## Governors
+
+governor-thief = Thief
+    .the = the Thief
+    .acc = the Thief
+    .dat = the Thief
+    .help = You open the game with 4 goods of your choice and a score of -3.
+governor-miner = Miner
+    .the = the Miner
+    .acc = the Miner
+    .dat = the Miner
+    .help = Each year ends with 1 gold for you, the fourth year with 2.
+governor-prince = Prince
+    .the = the Prince
+    .acc = the Prince
+    .dat = the Prince
+    .help = If all your dice together make 8 or less, you may turn your three player dice to 3, 4 and 6.
+governor-sorcerer = Sorcerer
+    .the = the Sorcerer
+    .acc = the Sorcerer
+    .dat = the Sorcerer
+    .help = When year III begins you may put up to 3 column I buildings on your sheet without paying; they score nothing.
+governor-preacher = Preacher
+    .the = the Preacher
+    .acc = the Preacher
+    .dat = the Preacher
+    .help = You score 1 victory point in every productive season in which at least one player, you included, put up no building.
+governor-duke = Duke
+    .the = the Duke
+    .acc = the Duke
+    .dat = the Duke
+    .help = After everyone has passed, if nobody influenced the Duchess you may move the dice on your highest advisor to her.
+governor-minstrel = Minstrel
+    .the = the Minstrel
+    .acc = the Minstrel
+    .dat = the Minstrel
+    .help = As the very last thing in a year you score 1 victory point if nobody has fewer than you, and 1 if another player has exactly as many as you.
+governor-philosopher = Philosopher
+    .the = the Philosopher
+    .acc = the Philosopher
+    .dat = the Philosopher
+    .help = You may turn all your dice to their opposite faces; if they then make 10 or less and you change the roll in no other way, you score 1 victory point.
+governor-politician = Politician
+    .the = the Politician
+    .acc = the Politician
+    .dat = the Politician
+    .help = Your card carries two more advisors, ranks 5 and 9, that only you can influence.
+governor-priest = Priest
+    .the = the Priest
+    .acc = the Priest
+    .dat = the Priest
+    .help = If all your dice together make 9 or less, you may call for a blessing: roll 1 bonus die at once, or score 1 victory point if you already have a bonus die.
+governor-heiress = Heiress
+    .the = the Heiress
+    .acc = the Heiress
+    .dat = the Heiress
+    .help = Once a year, if all your dice together make 8 or less, you take two +2 tokens.
+governor-architect = Architect
+    .the = the Architect
+    .acc = the Architect
+    .dat = the Architect
+    .help = If an opponent owns more buildings than you at your turn to build, you pay 1 good less, type of your choice among the cost.
+governor-tax_collector = Tax Collector
+    .the = the Tax Collector
+    .acc = the Tax Collector
+    .dat = the Tax Collector
+    .help = Whenever an opponent puts up a column IV building you take 1 good of your choice at once.
+governor-carpenter = Carpenter
+    .the = the Carpenter
+    .acc = the Carpenter
+    .dat = the Carpenter
+    .help = Each year ends with 1 wood for you, and your column I buildings cost 1 wood less.
+governor-sculptor = Sculptor
+    .the = the Sculptor
+    .acc = the Sculptor
+    .dat = the Sculptor
+    .help = Each year ends with 1 stone for you, and your row B buildings cost 1 stone less.
+governor-damsel = Damsel
+    .the = the Damsel
+    .acc = the Damsel
+    .dat = the Damsel
+    .help = If you share the king's favour in phase 1 you also get a bonus die for spring, and if a tie you are part of would leave the envoy at home in phase 5 he comes to you.
+governor-fairy = Fairy
+    .the = the Fairy
+    .acc = the Fairy
+    .dat = the Fairy
+    .help = You roll 1 bonus die more every summer.
+governor-general = General
+    .the = the General
+    .acc = the General
+    .dat = the General
+    .help = You look at the top enemy card before phase 7 and fight with 1 strength more.
+governor-trickster = Trickster
+    .the = the Trickster
+    .acc = the Trickster
+    .dat = the Trickster
+    .help = Once a year you may turn one of your player dice to a face of your choice before the turn order is set.
+governor-quartermaster = Quartermaster
+    .the = the Quartermaster
+    .acc = the Quartermaster
+    .dat = the Quartermaster
+    .help = Your first soldier recruited in phase 7 costs 1 good less each year.
+governor-moneylender = Moneylender
+    .the = the Moneylender
+    .acc = the Moneylender
+    .dat = the Moneylender
+    .help = Once per productive season you may pay two goods of one type in place of one missing good of another type when you build.
+governor-seer = Seer
+    .the = the Seer
+    .acc = the Seer
+    .dat = the Seer
+    .help = You look at the top enemy card every spring and take a +2 token when years II and IV begin.
+governor-knight = Knight
+    .the = the Knight
+    .acc = the Knight
+    .dat = the Knight
+    .help = Whenever you collect the point for the strongest victorious army you score 1 more.
+governor-healer = Healer
+    .the = the Healer
+    .acc = the Healer
+    .dat = the Healer
+    .help = If a defeat would destroy one of your buildings you may hand in 2 goods of your choice to keep it.
+
+## Enemies
+
+enemy-en_1_barbarians_2 = Barbarians
+enemy-en_1_goblins_2 = Goblins
+enemy-en_1_goblins_3 = Goblins
+enemy-en_1_orcs_3 = Orcs
+enemy-en_1_zombies_4 = Zombies
+enemy-en_2_goblins_3 = Goblins
+enemy-en_2_goblins_4 = Goblins
+enemy-en_2_orcs_4 = Orcs
+enemy-en_2_barbarians_5 = Barbarians
+enemy-en_2_zombies_5 = Zombies
+enemy-en_3_goblins_4 = Goblins
+enemy-en_3_goblins_5 = Goblins
+enemy-en_3_orcs_5 = Orcs
+enemy-en_3_zombies_6 = Zombies
+enemy-en_3_demons_6 = Demons
+enemy-en_4_goblins_5 = Goblins
+enemy-en_4_goblins_6 = Goblins
+enemy-en_4_demons_6 = Demons
+enemy-en_4_orcs_7 = Orcs
+enemy-en_4_zombies_7 = Zombies
+enemy-en_5_barbarians_7 = Barbarians
+enemy-en_5_barbarians_8 = Barbarians
+enemy-en_5_demons_8 = Demons
+enemy-en_5_demons_9 = Demons
+enemy-en_5_dragons_9 = Dragons
+foe-goblins = Goblins
+foe-orcs = Orcs
+foe-zombies = Zombies
+foe-barbarians = Barbarians
+foe-demons = Demons
+foe-dragons = Dragons
+
+## Goods
+
+good-gold = gold
+good-wood = wood
+good-stone = stone
+gain-gold = gold
+gain-wood = wood
+gain-stone = stone
+gain-plus2 = +2 token
+gain-soldier = soldier
+gain-point = point
+goods-nothing = nothing
+goods-gold = 1 gold
+goods-wood = 1 wood
+goods-stone = 1 stone
+goods-plus2 = a +2 token
+goods-gold_gold = 2 gold
+goods-gold_wood = 1 gold and 1 wood
+goods-gold_stone = 1 gold and 1 stone
+goods-gold_plus2 = 1 gold and a +2 token
+goods-wood_wood = 2 wood
+goods-wood_stone = 1 wood and 1 stone
+goods-wood_plus2 = 1 wood and a +2 token
+goods-stone_stone = 2 stone
+goods-stone_plus2 = 1 stone and a +2 token
+goods-plus2_plus2 = two +2 tokens
+goods-gold_gold_gold = 3 gold
+goods-gold_gold_wood = 2 gold and 1 wood
+goods-gold_gold_stone = 2 gold and 1 stone
+goods-gold_wood_wood = 1 gold and 2 wood
+goods-gold_wood_stone = 1 gold, 1 wood and 1 stone
+goods-gold_stone_stone = 1 gold and 2 stone
+goods-wood_wood_wood = 3 wood
+goods-wood_wood_stone = 2 wood and 1 stone
+goods-wood_stone_stone = 1 wood and 2 stone
+goods-stone_stone_stone = 3 stone
+goods-gold_gold_gold_gold = 4 gold
+goods-gold_gold_gold_wood = 3 gold and 1 wood
+goods-gold_gold_gold_stone = 3 gold and 1 stone
+goods-gold_gold_wood_wood = 2 gold and 2 wood
+goods-gold_gold_wood_stone = 2 gold, 1 wood and 1 stone
+goods-gold_gold_stone_stone = 2 gold and 2 stone
+goods-gold_wood_wood_wood = 1 gold and 3 wood
+goods-gold_wood_wood_stone = 1 gold, 2 wood and 1 stone
+goods-gold_wood_stone_stone = 1 gold, 1 wood and 2 stone
+goods-gold_stone_stone_stone = 1 gold and 3 stone
+goods-wood_wood_wood_wood = 4 wood
+goods-wood_wood_wood_stone = 3 wood and 1 stone
+goods-wood_wood_stone_stone = 2 wood and 2 stone
+goods-wood_stone_stone_stone = 1 wood and 3 stone
+goods-stone_stone_stone_stone = 4 stone
+
+## Dice and phases
+
+die-player = a player die
+die-bonus = a bonus die
+aid-alone = {""}
+aid-plus2 = {", "}+2
+aid-market = {", "}Market
+aid-plus2_market = {", "}+2, Market
+phase-favour = The king’s favour
+phase-spring = Spring
+phase-honour = The king’s honour
+phase-summer = Summer
+phase-envoy = The king’s envoy
+phase-autumn = Autumn
+phase-recruiting = Recruiting
+phase-winter = Winter
+result-victory = victory
+result-draw = a draw
+result-defeat = defeat
+
+## Options
+
+option-more_buildings = Module 1: more buildings
+    .help = Two more rows of buildings for everybody, A and G.
+option-more_buildings-false = without
+option-more_buildings-true = with
+option-governors = Module 2: governors
+    .help = Everybody is somebody, with an effect that nobody else has. Most of the cards are reconstructed.
+option-governors-false = without
+option-governors-true = with
+option-army_tokens = Module 3: the king’s army
+    .help = In winter everybody secretly sends a token in place of the common die.
+option-army_tokens-false = without
+option-army_tokens-true = with
+option-favour_tie = A tie in phase 1
+    .help = Who takes a good when the tie for the king’s favour cannot be broken?
+option-favour_tie-tied = whoever is tied
+option-favour_tie-everybody = everybody
+option-honour_without_buildings = Honour without buildings
+    .help = Does everybody score in phase 3 while nobody has a building?
+option-honour_without_buildings-counts = yes, all are tied
+option-honour_without_buildings-nobody = no
+option-envoy_building = The envoy’s building
+    .help = When is the second building put up?
+option-envoy_building-at_once = right after the first
+option-envoy_building-last = after everybody else
+option-market_with_plus2 = Market and +2 token
+    .help = May both help the same placement?
+option-market_with_plus2-true = allowed
+option-market_with_plus2-false = forbidden
+
+## Moves
+
+move-choose = Become { $governor_the }
+move-take = Take { $goods }
+move-decline = Decline
+move-give = Give up { $goods }
+move-reroll-one = Statue: roll { $die } again
+move-reroll-all = Chapel: roll all again
+move-flip-dice = Turn all dice over
+move-set-dice = Set the player dice anew
+move-turn-die = Turn a { $face } into a { $to_face }
+move-bless = Call for the blessing
+move-inherit = Take the inheritance
+move-keep-dice = Leave the dice as they are
+move-influence = { $advisor }: { $dice }{ $aid }
+move-influence-again = Envoy to { $advisor_acc }: { $dice }{ $aid }
+move-pass = Pass
+move-to-duchess = Move to the Duchess
+move-stay = Stay
+move-build = Build { $building_acc }
+move-build-saving = { $building } with 1 { $good } less
+move-build-lent = { $building }: 2 { $good } for 1 { $for_good }
+move-found = Found { $building_acc }
+move-no-building = Build nothing
+move-trade = Use { $building_acc }
+move-town-hall = Town Hall: a point for { $goods }
+move-enough = That is all
+move-recruit = A soldier for { $goods }
+move-end-recruiting = No more soldiers
+move-send-army = Send army token { $army }
+move-ransom = Save it for { $goods }
+move-lose-building = Let it go
+
+## Events
+
+event-first-order = The turn order is drawn by lot; { $seat_you ->
+    [yes] you are first
+   *[no] { $seat } is first
+ }.
+event-dealt-governors = { $seat_you ->
+    [yes] You may become one of these: { $governors }.
+   *[no] { $seat } may become one of these: { $governors }.
+ }
+event-chose-governor = { $seat_you ->
+    [yes] You will be { $governor_the }.
+   *[no] { $seat } will be { $governor_the }.
+ }
+event-chose-governor-hidden = { $seat } has chosen a governor.
+event-governor = { $seat_you ->
+    [yes] You are { $governor_the }.
+   *[no] { $seat } is { $governor_the }.
+ }
+event-start-points = { $seat_you ->
+    [yes] You begin
+   *[no] { $seat } begins
+ } at { $points } points.
+event-took-start-goods = { $seat_you ->
+    [yes] You begin
+   *[no] { $seat } begins
+ } with { $gains }.
+event-year = Year { $year } begins.
+event-phase = { $phase }
+event-founded = { $seat_you ->
+    [yes] You found
+   *[no] { $seat } founds
+ } { $building_acc } free of cost.
+event-governor-paid = { $governor_the }: { $seat_you ->
+    [yes] you receive
+   *[no] { $seat } receives
+ } { $gains }.
+event-building-paid = { $building_the }: { $seat_you ->
+    [yes] you receive
+   *[no] { $seat } receives
+ } { $gains }.
+event-building-traded = { $building_the }: { $seat_you ->
+    [yes] you give
+   *[no] { $seat } gives
+ } { $paid_gains } for { $gains }.
+event-favour-die = { $seat_you ->
+    [yes] You are
+   *[no] { $seat } is
+ } furthest behind and { $seat_you ->
+    [yes] roll
+   *[no] rolls
+ } a bonus die in spring.
+event-damsel-die = { $governor_the }: { $seat_you ->
+    [yes] you get
+   *[no] { $seat } gets
+ } a bonus die for spring as well.
+event-took-favour = { $seat_you ->
+    [yes] You take
+   *[no] { $seat } takes
+ } { $gains } by the king’s favour.
+event-honour = { $seat_you ->
+    [yes] You are
+   *[no] { $seat } is
+ } honoured for most buildings: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+event-honour-nobody = Nobody has a building to be honoured for.
+event-envoy-recalled = The envoy leaves { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ } and comes home.
+event-envoy-goes = The envoy goes to { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ }.
+event-envoy-stays = It is a tie; the envoy stays at court.
+event-envoy-used = { $seat_you ->
+    [yes] You send
+   *[no] { $seat } sends
+ } the envoy for a second building.
+event-neutral-dice = Neutral dice { $dice } close { $advisor_acc }.
+event-rolled = { $seat_you ->
+    [yes] You roll
+   *[no] { $seat } rolls
+ } { $dice }, { $total } in all.
+event-rerolled = { $building_the }: { $seat_you ->
+    [yes] you now have
+   *[no] { $seat } now has
+ } { $dice }, { $total } in all.
+event-dice-changed = { $governor_the }: { $seat_you ->
+    [yes] you now have
+   *[no] { $seat } now has
+ } { $dice }, { $total } in all.
+event-starts = { $seat_you ->
+    [yes] You have the lowest total and start.
+   *[no] { $seat } has the lowest total and starts.
+ }
+event-influenced = { $seat_you ->
+    [yes] You influence
+   *[no] { $seat } influences
+ } { $advisor_acc } ({ $dice }{ $aid }).
+event-influenced-again = With the envoy, { $seat_you ->
+    [yes] you influence
+   *[no] { $seat } influences
+ } { $advisor_acc } as well ({ $dice }{ $aid }).
+event-passed = { $seat_you ->
+    [yes] You pass.
+   *[no] { $seat } passes.
+ }
+event-moved-to-duchess = { $seat_you ->
+    [yes] You move
+   *[no] { $seat } moves
+ } from { $advisor_dat } to { $to_advisor_dat }.
+event-advisor-paid = { $advisor_the } gives { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ } { $gains }.
+event-advisor-traded = { $advisor_the } gives { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ } { $gains } for { $paid_gains }.
+event-cannot-trade = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+ } nothing to trade with { $advisor_dat }.
+event-declined = { $seat_you ->
+    [yes] You decline
+   *[no] { $seat } declines
+ } the offer of { $advisor_dat }.
+event-peeked = { $seat_you ->
+    [yes] You look
+   *[no] { $seat } looks
+ } at the enemy: { $enemy }, strength { $strength }.
+event-peeked-hidden = { $seat } secretly looks at the enemy.
+event-built = { $seat_you ->
+    [yes] You build
+   *[no] { $seat } builds
+ } { $building_acc } for { $paid_gains }{ $points ->
+    [0] .
+    [one] : 1 point.
+   *[other] : { $points } points.
+ }
+event-built-nothing = { $seat_you ->
+    [yes] You build nothing.
+   *[no] { $seat } builds nothing.
+ }
+event-took-tax = { $seat_you ->
+    [yes] You collect
+   *[no] { $seat } collects
+ } { $gains } in taxes.
+event-recruited = { $seat_you ->
+    [yes] You recruit
+   *[no] { $seat } recruits
+ } a soldier for { $paid_gains }.
+event-king-helps = { $seat_you ->
+    [yes] You roll
+   *[no] { $seat } rolls
+ } for the king’s help: { $count ->
+    [one] 1 soldier
+   *[other] { $count } soldiers
+ } for everybody.
+event-sent-army = { $seat_you ->
+    [yes] You pick army token { $count }.
+   *[no] { $seat } picks army token { $count }.
+ }
+event-sent-army-hidden = { $seat } has picked an army token.
+event-army-shown = { $seat_you ->
+    [yes] The king sends you
+   *[no] The king sends { $seat }
+ } { $count ->
+    [0] nobody
+    [one] 1 soldier
+   *[other] { $count } soldiers
+ }.
+event-academy = { $building_the }: { $seat_you ->
+    [yes] you roll
+   *[no] { $seat } rolls
+ } { $face }, so { $count ->
+    [0] no soldiers
+    [one] 1 soldier
+   *[other] { $count } soldiers
+ } in all from outside.
+event-enemy = The enemy comes: { $enemy }, strength { $strength }.
+event-fought = { $seat_you ->
+    [yes] You fight
+   *[no] { $seat } fights
+ } with strength { $strength }: { $result }.
+event-spoils = { $seat_you ->
+    [yes] You gain
+   *[no] { $seat } gains
+ } { $gains }.
+event-strongest = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+ } the strongest victorious army: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+event-lost-goods = { $seat_you ->
+    [yes] You lose
+   *[no] { $seat } loses
+ } { $gains }.
+event-lost-building = { $seat_you ->
+    [yes] You lose
+   *[no] { $seat } loses
+ } { $building_acc }{ $points ->
+    [0] .
+    [one] {" "}and 1 point.
+   *[other] {" "}and { $points } points.
+ }
+event-ransomed = { $seat_you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+ } { $building_acc } for { $paid_gains }.
+event-lost-points = { $seat_you ->
+    [yes] You lose
+   *[no] { $seat } loses
+ } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+event-army-points = The army token that { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ } never sent counts { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+event-scored = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+ } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+event-won = { $seat_you ->
+    [yes] You win the game. Congratulations!
+   *[no] { $seat } wins the game.
+ }
+event-shared-win = { $seat_you ->
+    [yes] You share the win.
+   *[no] { $seat } shares the win.
+ }
+
+## Questions
+
+prompt-keep-governor = Which of the { $count } governors will you be?
+    .help = Everybody chooses in secret, then all are shown. The card is yours for the whole game.
+prompt-start-goods = Which { $count } goods do you begin with?
+    .help = Any mix of gold, wood and stone.
+prompt-found-buildings = Which building do you found? You may found { $count } more.
+    .help = They cost nothing and score nothing, but work like any other, and count for the king’s favour.
+prompt-favour-good = The king favours you: which good do you take?
+    .help = Two gold make a Statue, a gold and a wood an Inn; think of what you want to build in spring.
+prompt-change-dice = You have { $dice }, { $total } in all. Do you change the roll?
+    .help = A low total comes early in the turn order, a high one reaches far. Leave the dice as they are if they please you.
+prompt-place-dice = Whom do you influence with { $dice }?
+    .help = The dice must add up to the rank. A star marks a bonus die; it needs a player die beside it. Whoever passes is done for this season.
+prompt-duke-moves = Do you move your dice from { $advisor_dat } to the Duchess?
+    .help = She gives two goods of your choice and a +2 token.
+prompt-reward = What do you take from { $advisor_dat }?
+    .help = The advisors pay from the lowest rank to the highest; what you take now you can spend later in this round of rewards.
+prompt-trade = Do you trade with { $advisor_dat }?
+    .help = You say what you take; what it costs follows from that.
+prompt-build = What do you build with { $gold } gold, { $wood } wood and { $stone } stone?
+    .help = One building a season, in each row from left to right. Its points count at once.
+prompt-build-again = Do you send the envoy for a second building? You have { $gold } gold, { $wood } wood and { $stone } stone.
+    .help = It costs as much as ever, and the envoy goes home.
+prompt-tax-goods = Which { $count ->
+    [one] good
+   *[other] { $count } goods
+ } do you collect in taxes?
+    .help = You may spend it in this very season.
+prompt-trade-goods = What do you trade at the end of the season?
+    .help = Each building once, in any order: what one gives you can spend at the next.
+prompt-recruit = Do you recruit? You have { $soldiers ->
+    [one] 1 soldier
+   *[other] { $soldiers } soldiers
+ }; the next costs { $cost ->
+    [0] nothing
+    [one] 1 good
+   *[other] { $cost } goods
+ }.
+    .help = Soldiers stay until the end of winter. The king’s help comes on top of that, and so do your buildings.
+prompt-send-army = Which army token do you send to your { $soldiers ->
+    [one] 1 soldier
+   *[other] { $soldiers } soldiers
+ }?
+    .help = Everybody picks in secret before the enemy is revealed. The token you never send counts points at the end.
+prompt-spoils = Which { $count ->
+    [one] good
+   *[other] { $count } goods
+ } do you take as spoils?
+    .help = Any kind.
+prompt-lose-goods = Which { $count } goods do you give up?
+    .help = The enemy takes any; you may pick.
+prompt-ransom-building = Do you save { $building_acc } for { $count } goods?
+    .help = Otherwise it is destroyed, and you lose its points.
+prompt-wait = { $count ->
+    [one] It is the turn of { $seat }.
+   *[other] The others have still to choose.
+ }
+    .help = You will be asked again soon.
+prompt-over = The game is over.
+    .help = Most points win; a tie is broken by goods, then by buildings.
+
+## Refusals
+
+refusal-over = The game is over.
+refusal-not-your-turn = It is the turn of { $seat }.
+refusal-not-now = That is not possible at this moment.
+refusal-other-goods = It cannot be { $goods }; it should be { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+ }.
+refusal-goods-first = Choose your goods first.
+refusal-not-dealt = { $governor_the } was not dealt to you.
+refusal-governor-first = Choose a governor first.
+refusal-not-founded = { $building_the } cannot be founded now: only what is missing in column I, from top to bottom.
+refusal-found-first = Found your buildings first, or say that it is enough.
+refusal-not-built = You do not own that building.
+refusal-used-this-season = You have used it this season.
+refusal-no-reroll-after = After an effect that looks at the total nothing is rolled again.
+refusal-dice-not-so = { $dice } ({ $total } in all) do not allow it.
+refusal-not-your-governor = Your governor cannot do that now.
+refusal-dice-first = First decide about your dice.
+refusal-place-first = It is time to influence an advisor, or to pass.
+refusal-no-envoy = The envoy is not with you.
+refusal-envoy-not-needed = Nobody is with { $advisor_dat } yet; the envoy is not needed there.
+refusal-not-your-card = { $advisor_the } stands on a card that is not yours.
+refusal-no-such-dice = You do not have these dice; you have { $dice }.
+refusal-plus2-used = You have used a +2 token this season.
+refusal-no-plus2 = You have no +2 token.
+refusal-market-used = You have used the Market this season.
+refusal-no-market = You have no Market.
+refusal-not-both = At this table the Market and a +2 token do not help the same placement.
+refusal-occupied = There are dice with { $advisor_dat } already.
+refusal-cannot-decline = What { $advisor_the } gives is taken.
+refusal-cannot-pay-advisor = You cannot pay for { $goods } from { $advisor_dat }.
+refusal-not-from-advisor = { $advisor_the } does not give { $goods }.
+refusal-build-first = It is time to build, or to build nothing.
+refusal-not-on-sheet = { $building_the } is not on your sheet.
+refusal-stands-already = { $building_the } stands already.
+refusal-not-leftmost = Something to the left of { $building_dat } is missing.
+refusal-not-that-way = You cannot pay for { $building_acc } in that way.
+refusal-too-dear = You cannot pay for { $building_acc }.
+refusal-trade-first = Trade first, or say that it is enough.
+refusal-only-in-summer = It works only at the end of summer.
+refusal-cannot-pay = You cannot pay for that.
+refusal-recruit-first = Recruit first, or say that you want no more.
+refusal-not-that-price = You cannot pay { $goods }; a soldier costs { $cost ->
+    [0] nothing
+    [one] 1 good
+   *[other] { $cost } goods
+ }.
+refusal-no-such-army = You have no army token { $count } left.
+refusal-army-first = Pick an army token first.
+refusal-other-losses = You cannot give up { $goods }; it should be { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+ }.
+refusal-lose-first = First give up what the enemy takes.
+
+## The end
+
+part-buildings = Buildings
+part-advisors = Advisors
+part-court = Honours
+part-battles = Battles
+part-effects = Effects
+part-governor = Governor
+part-army = Army token
+broke-tie-goods = The tie is broken by goods.
+broke-tie-buildings = The tie is broken by buildings.
+
+## The sheet
+
+sheet-year = Year { $year } · { $phase }
+sheet-over = The end, after five years
+sheet-order = Turn order: { $items }
+sheet-seat = { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ }
+sheet-council = Council: { $items }
+sheet-placed = { $rank } { $advisor }: { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ } ({ $dice })
+sheet-placed-neutral = { $rank } { $advisor }: nobody ({ $dice })
+sheet-enemy-range = Enemy: strength { $low } to { $high }
+sheet-enemy = Enemy: { $enemy }, strength { $strength }
+sheet-enemy-secret = Enemy (only you know): { $enemy }, strength { $strength }
+sheet-help = The king’s help: { $count }
+sheet-envoy = The envoy is with { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ }.
+sheet-player = { $seat_you ->
+    [yes] You
+   *[no] { $seat }
+ } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } · { $gold } gold, { $wood } wood, { $stone } stone · { $plus2 }× +2 · { $soldiers ->
+    [one] { $soldiers } soldier
+   *[other] { $soldiers } soldiers
+ }
+sheet-dice = Dice: { $dice } = { $total }
+sheet-buildings = Buildings: { $items }
+sheet-building = { $building } { $points }
+sheet-no-buildings = Nothing built yet
+sheet-governor = Governor: { $governor }
+sheet-governor-ours = Governor: { $governor } (reconstructed card)
+sheet-armies = Army tokens: { $numbers }
+sheet-fought = Strength { $strength }: { $result }
+sheet-chosen = Chosen in secret: { $governor }
+sheet-sent = Picked in secret: army token { $count }
+sheet-next = Next: { $items }
+sheet-price = { $row } { $building } ({ $gold }/{ $wood }/{ $stone }, { $points })
+    .spoken = { $building }: { $gold } gold, { $wood } wood, { $stone } stone, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }

@@ -1,0 +1,229 @@
+"""Positions of Kingsburg as a player would describe them; what a test does not name is nothing, or follows.
+
+`table("place-dice", players={0: {"dice": "1+3+5"}})` is the moment at which seat 0 has to place dice in the
+first summer. Everything is said by id, as in records.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from hoftag.core.events import Event, Tell
+from hoftag.core.game import Document, OptionValue
+from hoftag.core.moves import Domain, Move
+from hoftag.core.rng import Rng, Source
+from hoftag.games.kingsburg.components import ADVISOR, BUILDING
+from hoftag.games.kingsburg.meta import GAME
+from hoftag.games.kingsburg.moves import MOVES
+from hoftag.games.kingsburg.rules import year as course
+from hoftag.games.kingsburg.state import Kingsburg
+from hoftag.games.kingsburg.view import members
+
+Options = Mapping[str, OptionValue]
+Players = Mapping[int, object]
+"""Seats with what is known of them: fields of a saved position."""
+FULL: Options = GAME.fullest
+
+
+class Rigged(Source):
+    """The given results come first and in this order, whatever else is drawn comes by chance."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = list(names)
+
+    def settle(self, proposed: int, among: Sequence[int], of: Domain) -> int:
+        return among.index(of.of(self.names.pop(0))) if self.names else proposed
+
+
+class Table:
+    """A game that a test plays move by move, and asks what it sees."""
+
+    def __init__(self, state: Kingsburg) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        """What the last move told."""
+
+    # --- playing
+
+    def do(self, text: str, *, chance: Sequence[str] | None = None, seat: int | None = None) -> "Table":
+        """Let whoever is asked play a move; `chance` says what is drawn first in it, in order."""
+        by = self.actor if seat is None else seat
+        move = MOVES.from_text(text)
+        assert move in self.state.legal(by), f"{text}: {self.state.why_not(by, move).rule} forbids it"
+        return self._with(Rigged(chance or ()), by, move)
+
+    def _with(self, source: Rigged, seat: int, move: Move | None) -> "Table":
+        tell = Tell()
+        self.state.source = source
+        if move is None:
+            course.proceed(self.state, tell)
+        else:
+            self.state.play(seat, move, tell)
+        self.state.source = None
+        assert not source.names, f"never drawn: {source.names}"
+        self.events = tell.events
+        return self
+
+    def go(self, stage: str, *, chance: Sequence[str] | None = None) -> "Table":
+        """Go on from the beginning of a stage, such as `begin_winter` or `begin_favour`."""
+        names = [found.__name__ for found in course.STAGES]
+        phase = self.state.phase
+        at = names.index(stage)
+        if stage in names[at + 1 :]:
+            seasons = [number for number, name in enumerate(names) if name == stage]
+            at = seasons[phase // 2]
+        self.state.stage = at
+        self.state.cursor = 0
+        return self._with(Rigged(chance or ()), 0, None)
+
+    def all_pass(self) -> "Table":
+        """Nobody influences anybody any more."""
+        while self.step == "place-dice":
+            self.do("pass")
+        return self
+
+    # --- asking
+
+    def legal(self, verb: str = "", seat: int | None = None) -> list[str]:
+        """What may be played now; with a verb, only such moves."""
+        by = self.actor if seat is None else seat
+        return [move.text for move in self.state.legal(by) if verb in ("", move.verb)]
+
+    def refused(self, text: str, seat: int | None = None) -> str:
+        """The id of the rule that forbids a move."""
+        by = self.actor if seat is None else seat
+        move = MOVES.from_text(text)
+        assert move not in self.state.legal(by), f"{text} is allowed"
+        return self.state.why_not(by, move).rule
+
+    def told(self, key: str) -> list[dict[str, object]]:
+        """The arguments of every event of this kind in the last move."""
+        return [dict(event.args) for event in self.events if event.key == key]
+
+    def heard(self, viewer: int) -> list[dict[str, object]]:
+        """What a viewer learned from the last move."""
+        seen = [event.seen_by(viewer) for event in self.events]
+        return [event.to_json() for event in seen if event is not None]
+
+    def goods(self, seat: int) -> tuple[int, int, int]:
+        """Gold, wood and stone."""
+        return self.state.gold[seat], self.state.wood[seat], self.state.stone[seat]
+
+    def points(self, seat: int) -> int:
+        return self.state.points[seat]
+
+    def soldiers(self, seat: int) -> int:
+        return self.state.soldiers[seat]
+
+    def plus2(self, seat: int) -> int:
+        return self.state.plus2[seat]
+
+    def built(self, seat: int) -> list[str]:
+        return BUILDING.names(members(self.state.built[seat]))
+
+    def held(self) -> dict[str, int]:
+        """Who holds which advisor; 5 are neutral dice."""
+        return {ADVISOR.ids[number]: seat for number, seat in enumerate(self.state.holder) if seat >= 0}
+
+    def fought(self) -> list[tuple[int, str]]:
+        """Strength and result of every seat, as told."""
+        found = {event["seat"]: (event["strength"], event["result"]) for event in self.told("fought")}
+        return [(int(str(found[seat][0])), str(found[seat][1])) for seat in range(self.state.seats)]
+
+    @property
+    def actor(self) -> int:
+        return self.state.to_act()[0]
+
+    @property
+    def step(self) -> str:
+        return self.state.step.name
+
+    @property
+    def over(self) -> bool:
+        return self.state.is_over()
+
+
+# --- beginnings -----------------------------------------------------------------------------------------------------
+
+
+def new(seats: int = 4, *, seed: int = 1, options: Options | None = None, source: Source | None = None) -> Table:
+    """A game after set-up."""
+    return Table(GAME.new(seats, seed, options, source=source))
+
+
+def table(
+    step: str,
+    phase: str = "summer",
+    seats: int = 4,
+    *,
+    actor: int | None = None,
+    players: Players | None = None,
+    options: Options | None = None,
+    components: Mapping[str, object] | None = None,
+    **facts: object,
+) -> Table:
+    """A position; `facts` are those of a saved one (`year`, `order`, `envoy`, `enemy`, `council`, ...)."""
+    game = GAME.with_components(components) if components else GAME
+    document = game.new(seats, 1, options).save()
+    game.blank(document)
+    document |= {"step": step, "phase": phase, **facts}
+    if actor is not None:
+        document["actors"] = [actor]
+    entries = document["players"]
+    assert isinstance(entries, list)
+    for seat, player in enumerate(entries):
+        known = (players or {}).get(seat, {})
+        assert isinstance(known, Mapping)
+        player |= {"governors_dealt": [], **known}
+    return Table(game.load(document))
+
+
+def winter(
+    enemy: str,
+    players: Players,
+    *,
+    help_die: int = 1,
+    seats: int = 4,
+    options: Options | None = None,
+    chance: Sequence[str] = (),
+    **facts: object,
+) -> Table:
+    """A battle against this enemy: the king's help, what else is rolled, and then everybody fights."""
+    year = int(enemy.split("_")[1])
+    ready = table(
+        "recruit",
+        "recruiting",
+        seats,
+        actor=0,
+        players=players,
+        options=options,
+        components=None,
+        year=year,
+        enemy=enemy,
+        **facts,
+    )
+    return ready.go("begin_winter", chance=[str(help_die), *chance])
+
+
+def without_help(soldiers: int, **more: object) -> dict[str, object]:
+    """A player who has so many soldiers once the king's die has brought one more."""
+    return {"soldiers": soldiers - 1, **more}
+
+
+def council(*entries: tuple[str, int | None, str]) -> list[Document]:
+    """Dice on advisors: advisor, seat (None for neutral dice) and dice."""
+    return [{"advisor": advisor, "seat": seat, "dice": dice} for advisor, seat, dice in entries]
+
+
+# --- whole games ----------------------------------------------------------------------------------------------------
+
+
+def random_game(seats: int, seed: int, options: Options | None = None) -> Iterator[tuple[Kingsburg, int, Move]]:
+    """A game played at random: each position with the seat and the move about to be played in it."""
+    state = GAME.new(seats, seed, options)
+    luck = Rng(seed ^ 0x5EED)
+    while not state.is_over():
+        waiting = state.to_act()
+        seat = waiting[luck.below(len(waiting))]
+        moves = state.legal(seat)
+        move = moves[luck.below(len(moves))]
+        yield state, seat, move
+        state.play(seat, move)

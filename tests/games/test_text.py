@@ -1,0 +1,235 @@
+"""Every word of every game of the house: both languages complete, and whole games said without a gap."""
+
+import ast
+import importlib
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from hoftag.core.conformance import Plan, Setting, settings
+from hoftag.core.events import SPECTATOR, Event
+from hoftag.core.game import Game
+from hoftag.core.match import Match
+from hoftag.core.moves import Domain
+from hoftag.core.registry import find_game, game_names
+from hoftag.core.rng import Rng
+from hoftag.core.rulebook import rulebook
+from hoftag.core.sheet import Line
+from hoftag.core.words import LANGUAGES, Words, game_words, text_of
+
+GAMES = [name for name in game_names() if find_game(name).package.startswith("hoftag.games.")]
+NAMES = ["Anna", "Ben", "Carla", "Dirk", "Eva", "Finn", "Greta"]
+FIRST_ARGUMENT = {"Prompt": "prompt", "Refusal": "refusal", "Event": "event", "all": "event", "show": "event"}
+SECOND_ARGUMENT = ("only", "tell_gains")
+GAP = re.compile(r"\{|\}|\$|\?\?\?|\bNone\b|  \b")
+LONGEST_LABEL = 60
+LABELS = 1200
+"""So many labels of a verb are read; a large vocabulary is looked at in even steps."""
+
+
+@cache
+def messages(name: str, language: str) -> dict[str, list[str]]:
+    resource = FluentParser().parse(text_of(find_game(name).package, language))
+    assert not [entry.content for entry in resource.body if isinstance(entry, Junk)]
+    found = [entry for entry in resource.body if isinstance(entry, Message)]
+    assert len({entry.id.name for entry in found}) == len(found), "a key twice"
+    return {entry.id.name: sorted(part.id.name for part in entry.attributes) for entry in found}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_both_languages_have_the_same_messages_with_the_same_parts(name: str) -> None:
+    assert messages(name, "en") == messages(name, "de")
+
+
+# --- which keys there must be ---------------------------------------------------------------------------------------
+
+
+def texts_in(node: ast.expr) -> Iterator[str]:
+    """The strings that an expression can be: itself, or either side of a choice."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from texts_in(node.body)
+        yield from texts_in(node.orelse)
+
+
+def sources(game: Game) -> list[ast.Module]:
+    folder = Path(str(importlib.import_module(game.package).__file__)).parent
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.py"))]
+
+
+def keys_in_the_rules(game: Game) -> set[str]:
+    """Keys that stand in the source where something is asked, told or refused."""
+    found = set()
+    for tree in sources(game):
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            called = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if called in FIRST_ARGUMENT:
+                found |= {f"{FIRST_ARGUMENT[called]}-{text}" for text in texts_in(node.args[0])}
+            elif called in SECOND_ARGUMENT:
+                found |= {f"event-{text}" for text in texts_in(node.args[1])}
+    return found
+
+
+def other_texts(game: Game) -> set[str]:
+    """Every text in the source: keys may also be kept in names before they are used."""
+    return {
+        node.value
+        for tree in sources(game)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def domains(game: Game) -> list[Domain]:
+    """The things a game names: all its domains that have words."""
+    module = importlib.import_module(f"{game.package}.components")
+    found = [value for value in vars(module).values() if isinstance(value, Domain)]
+    named = {key.partition("-")[0] for key in messages(game.name, "en")}
+    return [domain for domain in found if domain.name in named]
+
+
+def expected_keys(game: Game) -> set[str]:
+    keys = keys_in_the_rules(game)
+    keys |= {f"move-{verb}" for verb in game.moves.verbs}
+    keys |= {f"{domain.name}-{name}" for domain in domains(game) for name in domain.ids}
+    for option in game.options:
+        keys |= {f"option-{option.name}"}
+        keys |= {f"option-{option.name}-{str(value).lower()}" for value in option.values}
+    return keys | {f"game-{game.name}"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_the_game_says_has_a_message_and_no_message_is_left_over(name: str) -> None:
+    game = find_game(name)
+    expected, found = expected_keys(game), set(messages(name, "en"))
+    assert len(expected) > 150
+    assert expected - found == set()
+    said_elsewhere = other_texts(game)
+    for parameters in game.moves.verbs.values():
+        said_elsewhere |= {member for domain in parameters for member in domain.ids}
+    left_over = {key for key in found - expected if re.sub("^(broke-tie|[a-z]+)-", "", key) not in said_elsewhere}
+    assert {key for key in left_over if not key.startswith("sheet-")} == set()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_question_explains_itself(name: str) -> None:
+    parts = messages(name, "en")
+    assert [key for key in parts if key.startswith("prompt-") and "help" not in parts[key]] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_has_a_short_label_of_its_own(name: str, language: str) -> None:
+    game = find_game(name)
+    said = game_words(game, language, NAMES, strict=True)
+    by_verb = {verb: [move for move in game.moves.all if move.verb == verb] for verb in game.moves.verbs}
+    labels = [said.move(move) for moves in by_verb.values() for move in moves[:: 1 + len(moves) // LABELS]]
+    assert len(set(labels)) == len(labels)
+    assert [label for label in labels if len(label) > LONGEST_LABEL] == []
+    assert not [label for label in labels if GAP.search(label)]
+
+
+# --- whole games ----------------------------------------------------------------------------------------------------
+
+
+class Listener:
+    """Says everything there is to say about a game, in both languages, and keeps what has a gap."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.game = match.game
+        names = NAMES[: match.record.seats]
+        self.spoken: list[Words] = [game_words(self.game, language, names, strict=True) for language in LANGUAGES]
+        self.books = [rulebook(self.game, language) for language in LANGUAGES]
+        self.viewers = [SPECTATOR, *range(match.record.seats)]
+        self.gaps: list[str] = []
+
+    def note(self, text: str) -> None:
+        if not text.strip() or GAP.search(text):
+            self.gaps.append(text)
+
+    def hear_events(self, events: list[Event]) -> None:
+        for event in events:
+            for viewer in self.viewers:
+                seen = event.seen_by(viewer)
+                if seen is not None:
+                    for said in self.spoken:
+                        self.note(said.event(seen, viewer))
+
+    def hear_question(self, seat: int) -> None:
+        prompt = self.match.state.prompt(seat)
+        for said, book in zip(self.spoken, self.books, strict=True):
+            self.note(said.prompt(prompt, seat))
+            self.note(said.prompt_help(prompt, seat))
+            assert prompt.rule in book.rules
+
+    def hear_refusals(self, seat: int, luck: Rng) -> None:
+        moves = self.game.moves.all
+        for _ in range(4):
+            move = moves[luck.below(len(moves))]
+            asked = luck.below(self.match.record.seats) if luck.below(8) == 0 else seat
+            if move not in self.match.state.legal(asked):
+                refusal = self.match.state.why_not(asked, move)
+                for said, book in zip(self.spoken, self.books, strict=True):
+                    self.note(said.refusal(refusal, asked))
+                    assert refusal.rule in book.rules
+
+    def hear_sheet(self, viewer: int) -> None:
+        for panel in self.game.sheet(self.match.state.view(viewer)):
+            for line in (panel.title, *panel.lines):
+                self.hear_line(line, viewer)
+
+    def hear_line(self, line: Line, viewer: int) -> None:
+        for item in line.items:
+            self.hear_line(item, viewer)
+        for said in self.spoken:
+            args = {**line.args, "items": "x"} if line.items else line.args
+            self.note(said.say(line.key, args, viewer))
+
+    def hear_outcome(self) -> None:
+        outcome = self.match.state.outcome()
+        for said in self.spoken:
+            for part in outcome.parts[0]:
+                self.note(said.say(f"part-{part}"))
+            if outcome.broke_tie is not None:
+                self.note(said.say(f"broke-tie-{outcome.broke_tie}"))
+
+
+def plans() -> list[tuple[str, Setting]]:
+    found = []
+    for name in GAMES:
+        game = find_game(name)
+        for number, setting in enumerate(settings(game, Plan(games=3 * len(game.seats), seed=20261115))):
+            everything = {**setting.options, **game.fullest} if number % 3 == 1 else setting.options
+            found.append((name, Setting(setting.seats, everything, number)))
+    return found
+
+
+@pytest.mark.parametrize(("name", "setting"), plans(), ids=lambda value: str(getattr(value, "seed", value)))
+def test_whole_games_are_said_without_a_gap(name: str, setting: Setting) -> None:
+    luck = Rng(setting.seed)
+    match = Match(find_game(name), setting.seats, setting.seed, setting.options)
+    listener = Listener(match)
+    listener.hear_events(match.log[0])
+    while not match.state.is_over():
+        waiting = match.state.to_act()
+        seat = waiting[luck.below(len(waiting))]
+        if luck.below(6) == 0:
+            listener.hear_question(seat)
+            listener.hear_refusals(seat, luck)
+            listener.hear_sheet(luck.below(setting.seats + 1) - 1)
+        moves = match.state.legal(seat)
+        listener.hear_events(match.play(seat, moves[luck.below(len(moves))]))
+    listener.hear_question(0)
+    listener.hear_outcome()
+    for viewer in listener.viewers:
+        listener.hear_sheet(viewer)
+    assert listener.gaps == []
