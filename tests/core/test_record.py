@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from hoftag.core.errors import HoftagError, IllegalMoveError, RecordError
-from hoftag.core.match import Match, opened, replayed
+from hoftag.core.match import Match, opened, replayed, resumed
 from hoftag.core.record import Player, read
 from hoftag.core.rng import Rng
 from hoftag.games.citadels import GAME
@@ -216,3 +216,41 @@ def test_owners_data_travels_in_the_record() -> None:
     again = replayed(read(match.record.text()))
     assert again.game.overlay == game.overlay
     assert again.state.digest() == match.state.digest()
+
+
+def test_the_table_may_agree_to_rewind_across_barriers() -> None:
+    match = played(3, 8, undo=6)
+    moves = len(match.standing)
+    expected = Match(GAME, 3, 8)
+    for entry in match.standing[:20]:
+        expected.play(entry.seat, GAME.moves.from_text(entry.text))
+    match.rewind(20)
+    assert match.state.digest() == expected.state.digest()
+    assert match.record.end is None
+    assert len(match.log) == 21
+    again = replayed(read(match.record.text()))
+    assert again.state.digest() == expected.state.digest()
+    assert again.true_to_seed
+    with pytest.raises(HoftagError, match="cannot be left"):
+        match.rewind(moves)
+
+
+def test_a_match_resumes_from_a_snapshot_at_a_barrier() -> None:
+    match = Match(GAME, 4, 5)
+    rng = Rng(1)
+    at, saved, log = 0, match.state.save(), [match.log[0]]
+    for _ in range(200):
+        seat = match.state.to_act()[0]
+        if match.can_undo(seat) and rng.below(4) == 0:
+            match.undo(seat)
+            continue
+        legal = match.state.legal(seat)
+        match.play(seat, legal[rng.below(len(legal))])
+        if match.at_barrier() and len(match.record.entries) < 150:
+            at, saved, log = len(match.record.entries), match.state.save(), list(match.log)
+    again = resumed(match.record, GAME, at, GAME.load(saved), log)
+    assert at > 50
+    assert again.state.digest() == match.state.digest()
+    assert [entry.text for entry in again.standing] == [entry.text for entry in match.standing]
+    assert len(again.log) == len(match.log)
+    assert again.record.text() == match.record.text()

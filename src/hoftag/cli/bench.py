@@ -9,7 +9,7 @@ from hoftag.core.errors import HoftagError, there_is
 
 @click.group()
 def bench() -> None:
-    """Measure how fast the engine is."""
+    """Measure how fast the engine and the server are."""
 
 
 @bench.command()
@@ -30,6 +30,29 @@ def engine(against: str | None, rounds: int, seconds: float, as_json: bool) -> N
         click.echo(json.dumps(found, indent=2))
     else:
         show(found)
+
+
+@bench.command()
+@click.option("--against", metavar="PEER", help="Another server, measured in the same run: boardgame.io.")
+@click.option("--rounds", default=5, show_default=True, type=click.IntRange(1), help="Rounds; medians are reported.")
+@click.option(
+    "--seconds", default=5.0, show_default=True, type=click.FloatRange(0.1), help="Time per server and round."
+)
+@click.option(
+    "--warm", default=20.0, show_default=True, type=click.FloatRange(0), help="Seconds to warm up each server."
+)
+@click.option("--clients", multiple=True, type=click.IntRange(2), default=(100, 2000), show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+def server(
+    against: str | None, rounds: int, seconds: float, warm: float, clients: tuple[int, ...], as_json: bool
+) -> None:
+    """People at sockets, two at a table: CPU per move, moves a second, memory, and how long an answer takes."""
+    from hoftag.server.bench import PEERS, bench_server
+
+    if against is not None and against not in PEERS:
+        raise HoftagError(f"there is no peer '{against}'; {there_is(PEERS)}")
+    found = bench_server(against, rounds, seconds, warm, clients)
+    click.echo(json.dumps(found, indent=None if as_json else 2))
 
 
 def show(found: dict[str, object]) -> None:

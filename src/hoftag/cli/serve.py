@@ -1,9 +1,43 @@
 """`hoftag serve`: the web table."""
 
+from pathlib import Path
+
 import click
 
 
 @click.command()
-def serve() -> None:
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for all.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes any free port.")
+@click.option("--database", type=click.Path(path_type=Path), help="The SQLite file; by default in your user data.")
+@click.option("--origin", multiple=True, help="Another origin that may connect, such as a development server.")
+@click.option("--https", is_flag=True, help="Behind a proxy that speaks https: cookies travel over https only.")
+@click.option(
+    "--bot-processes", default=1, show_default=True, type=click.IntRange(1, 64), help="Bots thinking at once."
+)
+@click.option("--bot-pause", default=0.6, show_default=True, help="Seconds a bot waits before it moves.")
+@click.option("--messages-per-second", default=20.0, show_default=True, help="What one socket may send.")
+def serve(
+    host: str,
+    port: int,
+    database: Path | None,
+    origin: tuple[str, ...],
+    https: bool,
+    bot_processes: int,
+    bot_pause: float,
+    messages_per_second: float,
+) -> None:
     """Open the web table."""
-    click.echo("The web table is not built yet; play in the terminal with: ./hoftag play citadels")
+    from hoftag.server.config import Config
+    from hoftag.server.run import default_database, run
+
+    static = Path(__file__).resolve().parent.parent / "static"
+    config = Config(
+        database=(database or default_database()).absolute(),
+        static=static,
+        origins=origin,
+        secure=https,
+        bot_processes=bot_processes,
+        bot_pause=bot_pause,
+        messages_per_second=messages_per_second,
+    )
+    run(config, host, port, lambda address: click.echo(f"Hoftag is open at {address}"))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from hoftag.core import record as records
 from hoftag.core.errors import HoftagError, IllegalMoveError, RecordError
-from hoftag.core.events import Event, Tell
+from hoftag.core.events import TABLE, Event, Tell
 from hoftag.core.game import Game, OptionValue, State
 from hoftag.core.moves import Move
 from hoftag.core.record import End, Entry, Player, Record
@@ -42,6 +42,8 @@ class Match:
         self.record.start = noted.drawn
         self.log: list[list[Event]] = [tell.events]
         """What happened: at set-up, then with each move that stands."""
+        self.standing: list[Entry] = []
+        """The moves that stand, in order: those of the record without what was taken back."""
         self.true_to_seed = True
         """Whether every chance result is the one the seed brings."""
         self._before: list[tuple[int, State]] = []
@@ -70,7 +72,9 @@ class Match:
             state.source = None
         self._remember(seat, before, barrier=bool(noted.drawn) or any(event.shows for event in tell.events))
         self.log.append(tell.events)
-        self.record.entries.append(Entry(seat, move.text, noted.drawn))
+        entry = Entry(seat, move.text, noted.drawn)
+        self.standing.append(entry)
+        self.record.entries.append(entry)
         if state.is_over():
             self.record.end = End(state.outcome().scores, state.digest())
         return tell.events
@@ -96,8 +100,31 @@ class Match:
             raise HoftagError("this cannot be taken back: chance, a secret or another player has come between")
         _, self.state = self._before.pop()
         self.log.pop()
+        self.standing.pop()
         self.record.entries.append(Entry(seat, records.UNDO, []))
         self.record.end = None
+
+    def at_barrier(self) -> bool:
+        """Whether nothing can be taken back without asking: the moment to take a snapshot."""
+        return not self._before
+
+    def rewind(self, moves: int) -> None:
+        """Go back until only the first so many standing moves are left, across any barrier: the table agreed to it.
+
+        The position is found by playing those moves again; the generator stands where it stood, so the same move
+        brings the same luck.
+        """
+        if not 0 <= moves < len(self.standing):
+            raise HoftagError(f"there are {len(self.standing)} moves to take back, so {moves} cannot be left")
+        written = self.record
+        source = Repeated(written.start, written.start_line)
+        again = Match(self.game, written.seats, written.seed, written.options, written.players, source=source)
+        for entry in self.standing[:moves]:
+            repeat(again, entry)
+        self.state, self.log, self._before = again.state, again.log, again._before
+        self.standing = self.standing[:moves]
+        written.entries.append(Entry(TABLE, f"{records.REWIND} {moves}", []))
+        written.end = None
 
     # --- what happened ------------------------------------------------------------------------------------------
 
@@ -124,6 +151,41 @@ def opened(path: Path, game: Game | None = None) -> Match:
         raise RecordError(f"{path}: {error}", rule=getattr(error, "rule", "")) from None
 
 
+def rewinds_to(entry: Entry) -> int | None:
+    """How many moves a rewind leaves standing; None for any other line."""
+    verb, _, moves = entry.text.partition(" ")
+    return int(moves) if entry.seat == TABLE and verb == records.REWIND and moves.isdigit() else None
+
+
+def standing(entries: Sequence[Entry]) -> list[int]:
+    """Which lines of a record stand: their places, without what was taken back and the lines that took it back."""
+    found: list[int] = []
+    for place, entry in enumerate(entries):
+        moves = rewinds_to(entry)
+        if moves is not None:
+            del found[moves:]
+        elif entry.text == records.UNDO:
+            found.pop()
+        else:
+            found.append(place)
+    return found
+
+
+def resumed(record: Record, game: Game, at: int, state: State, log: list[list[Event]]) -> Match:
+    """The match of a trusted record from a snapshot: the position at a barrier after `at` lines, and its log."""
+    source = Repeated(record.start, record.start_line)
+    match = Match(game, record.seats, record.seed, record.options, record.players, source=source)
+    match.state = state
+    match.log = log
+    match.record.entries = record.entries[:at]
+    match.standing = [record.entries[place] for place in standing(match.record.entries)]
+    if state.is_over():
+        match.record.end = End(state.outcome().scores, state.digest())
+    for entry in record.entries[at:]:
+        repeat(match, entry)
+    return match
+
+
 def replayed(record: Record, game: Game | None = None) -> Match:
     """The match that a record tells, checked line by line."""
     game = game if game is not None else find_game(record.game)
@@ -139,26 +201,30 @@ def replayed(record: Record, game: Game | None = None) -> Match:
     source.finish()
     match.true_to_seed = not source.differs
     for entry in record.entries:
-        _repeat(match, entry)
+        repeat(match, entry)
     if record.end is not None:
         _check_end(match, record.end)
     return match
 
 
-def _repeat(match: Match, entry: Entry) -> None:
-    """Play one line of a record."""
+def repeat(match: Match, entry: Entry) -> list[Event]:
+    """Play one line of a record; returns what happened, which is nothing for a line that takes moves back."""
     try:
         if entry.text == records.UNDO:
             match.undo(entry.seat)
-            return
+            return []
+        if (moves := rewinds_to(entry)) is not None:
+            match.rewind(moves)
+            return []
         source = Repeated(entry.chance, entry.line)
-        match.play(entry.seat, match.game.moves.from_text(entry.text), source)
+        events = match.play(entry.seat, match.game.moves.from_text(entry.text), source)
         source.finish()
     except RecordError:
         raise
     except HoftagError as error:
         raise RecordError(str(error), entry.line, getattr(error, "rule", "")) from None
     match.true_to_seed = match.true_to_seed and not source.differs
+    return events
 
 
 def _check_end(match: Match, end: End) -> None:

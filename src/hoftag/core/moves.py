@@ -78,6 +78,15 @@ class Move:
         return f"<{self.text}>"
 
 
+def parameters_of(make: type[Move]) -> list[str]:
+    """The parameters that a game's own class of moves adds; compiled classes name them in another place."""
+    compiled: Sequence[str] | None = getattr(make, "__mypyc_attrs__", None)
+    names: Sequence[str] = getattr(make, "__slots__", ()) if compiled is None else compiled
+    return [name for name in names if name not in COMMON]
+
+
+COMMON = ("code", "domains", "kind", "text", "values", "verb", "__dict__")
+"""What every move has."""
 M_co = TypeVar("M_co", bound=Move, covariant=True)
 
 
@@ -87,6 +96,7 @@ class Catalogue(Generic[M_co]):
     def __init__(self, make: type[M_co]) -> None:
         """Prepare a vocabulary of moves of class `make`; parameters a verb lacks are set to -1."""
         self.make = make
+        self.parameters = parameters_of(make)
         self.all: list[M_co] = []
         self.verbs: dict[str, tuple[Domain, ...]] = {}
         self.by_text: dict[str, M_co] = {}
@@ -106,7 +116,7 @@ class Catalogue(Generic[M_co]):
         move.domains = domains
         move.values = values
         move.text = " ".join([verb, *(domain.ids[value] for domain, value in zip(domains, values, strict=True))])
-        for name in self.make.__slots__:
+        for name in self.parameters:
             setattr(move, name, -1)
         for domain, value in zip(domains, values, strict=True):
             setattr(move, domain.name, value)

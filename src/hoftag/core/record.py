@@ -16,7 +16,8 @@
     end 31 27 22 18 digest 5c1f0e7a9d3b2468
 
 The header says what is played, then every move has a line: the seat, the move, and after the `!` what chance brought.
-An undo is a line too: nothing is ever deleted. `end` closes a finished game with its scores and a digest.
+An undo is a line too: nothing is ever deleted. `table rewind 12` says that everybody agreed to go back to the moment
+after the first 12 moves that stand. `end` closes a finished game with its scores and a digest.
 """
 
 import json
@@ -30,6 +31,7 @@ from hoftag.core.position import hexadecimal
 
 FORMAT: Final = 1
 UNDO: Final = "undo"
+REWIND: Final = "rewind"
 PERSON: Final = "person"
 HEADER: Final = ("game", "seats", "seed", "option", "components", "player", "start")
 

@@ -1,0 +1,96 @@
+"""The ASGI application: endpoints, sockets, the client's files, and a shield around all of them."""
+
+from functools import cache
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from hoftag.server import routes_games, routes_people, routes_tables
+from hoftag.server.api import fault, routes
+from hoftag.server.faults import FaultError, missing
+from hoftag.server.house import House
+from hoftag.server.openapi import document
+from hoftag.server.security import Shield
+from hoftag.server.seeing import encode
+
+ROUTES = (routes_games, routes_people, routes_tables)
+NO_CLIENT = (
+    "<!doctype html><meta charset=utf-8><title>Hoftag</title><p>The client is not built yet; the API is at /api."
+)
+
+
+def make_app(house: House) -> ASGIApp:
+    """The application of a house; whoever runs it opens and closes the house."""
+    app = Starlette(
+        routes=[
+            Route("/api/openapi.json", read_openapi),
+            *routes(house),
+            WebSocketRoute("/api/tables/{table}/socket", house.sockets.serve),
+            Route("/api/{rest:path}", no_such_page),
+            Route("/{path:path}", Client(house.config.static).page),
+        ],
+        exception_handlers={FaultError: on_fault, HTTPException: on_http, Exception: on_crash},
+    )
+    return Shield(app)
+
+
+@cache
+def openapi_json() -> bytes:
+    """The OpenAPI document, made once."""
+    return encode(document())
+
+
+async def read_openapi(_request: Request) -> Response:
+    """What can be asked here."""
+    return Response(openapi_json(), media_type="application/json")
+
+
+async def no_such_page(_request: Request) -> Response:
+    """Nothing here."""
+    raise missing("page", "there is nothing here; see /api/openapi.json")
+
+
+async def on_fault(_request: Request, error: Exception) -> Response:
+    """A fault that was raised outside an endpoint."""
+    assert isinstance(error, FaultError)
+    return fault(error)
+
+
+async def on_http(_request: Request, error: Exception) -> Response:
+    """What Starlette refuses by itself."""
+    assert isinstance(error, HTTPException)
+    codes = {404: "no-such-page", 405: "wrong-method"}
+    return fault(FaultError(error.status_code, codes.get(error.status_code, "malformed"), error.detail))
+
+
+async def on_crash(_request: Request, _error: Exception) -> Response:
+    """A bug of ours; the log has it."""
+    return fault(FaultError(500, "our-fault", "something went wrong here; it is in the log"))
+
+
+class Client:
+    """The built client: its files, and its page for every address that is no file."""
+
+    def __init__(self, folder: Path | None) -> None:
+        """Serve from a folder, if there is one."""
+        self.folder = folder.resolve() if folder is not None and (folder / "index.html").is_file() else None
+
+    async def page(self, request: Request) -> Response:
+        """A file, or the page that finds its way by the address."""
+        if request.method not in {"GET", "HEAD"}:
+            raise FaultError(405, "wrong-method", "there is only GET here")
+        if self.folder is None:
+            return Response(NO_CLIENT, media_type="text/html", headers={"Cache-Control": "no-cache"})
+        path = (self.folder / request.path_params["path"]).resolve()
+        if path.is_file() and path.is_relative_to(self.folder):
+            lasting = path.parent.name == "assets"
+            cache_control = "public, max-age=31536000, immutable" if lasting else "no-cache"
+            return FileResponse(path, headers={"Cache-Control": cache_control})
+        if "." in path.name:
+            raise missing("page", "there is no such file")
+        return FileResponse(self.folder / "index.html", headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,48 @@
+"""What may go wrong: one exception that carries an HTTP status, a code for programs and a sentence for people."""
+
+from hoftag.core.game import Refusal
+from hoftag.server.wire import Args, Fault
+
+
+class FaultError(Exception):
+    """Something cannot be done; nothing has changed."""
+
+    def __init__(self, status: int, code: str, message: str, *, refusal: Refusal | None = None) -> None:
+        """Refuse with a code; `refusal` adds the rule of the game that forbids it."""
+        super().__init__(message)
+        self.status = status
+        self.code = code
+        self.message = message
+        self.refusal = refusal
+
+    def fault(self) -> Fault:
+        """As it travels."""
+        if self.refusal is None:
+            return Fault(self.code, self.message)
+        return Fault(self.code, self.message, self.refusal.rule, self.refusal.key, wire_args(self.refusal.args))
+
+
+def wire_args(args: object) -> Args:
+    """Typed arguments as they travel: numbers, texts and lists of texts."""
+    assert isinstance(args, dict)
+    return args
+
+
+def bad(code: str, message: str) -> FaultError:
+    """The request makes no sense."""
+    return FaultError(400, code, message)
+
+
+def forbidden(code: str, message: str) -> FaultError:
+    """The request makes sense, but not from you."""
+    return FaultError(403, code, message)
+
+
+def missing(what: str, message: str) -> FaultError:
+    """There is no such thing."""
+    return FaultError(404, f"no-such-{what}", message)
+
+
+def conflict(code: str, message: str) -> FaultError:
+    """Not now: the table is in another state."""
+    return FaultError(409, code, message)

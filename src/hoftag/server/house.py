@@ -1,0 +1,40 @@
+"""The house: everything a server consists of, built once and handed to whoever needs it."""
+
+from hoftag.server.bots import BotPool
+from hoftag.server.clocks import Timekeeper
+from hoftag.server.config import Config
+from hoftag.server.live import Sockets
+from hoftag.server.people import People
+from hoftag.server.security import Gate
+from hoftag.server.store.database import Database
+from hoftag.server.table import Services
+from hoftag.server.tables import Tables
+
+
+class House:
+    """One server."""
+
+    def __init__(self, config: Config, time: Timekeeper | None = None) -> None:
+        """Put the rooms together; `open` opens the doors."""
+        self.config = config
+        self.time = time or Timekeeper()
+        self.database = Database(config.database)
+        self.bots = BotPool(config.bot_processes, config.bot_seconds)
+        self.tables = Tables(Services(config, self.database, self.time, self.bots))
+        self.people = People(self.database, self.time)
+        self.sockets = Sockets(config, self.time, self.tables, self.people)
+        now = self.time.now
+        self.requests = Gate(config.requests_per_second, config.requests_per_second * 5, now)
+        self.logins = Gate(config.logins_per_minute / 60, config.logins_per_minute, now)
+        self.guests = Gate(config.guests_per_minute / 60, config.guests_per_minute, now)
+
+    async def open(self) -> None:
+        """Open the store and wake the tables that go on by themselves."""
+        await self.database.open()
+        await self.tables.wake()
+
+    async def close(self) -> None:
+        """Everything is stored already; let go of it."""
+        await self.tables.close()
+        self.bots.close()
+        await self.database.close()

@@ -1,0 +1,198 @@
+"""How a table is kept in the store: the statements that write it, and reading it back as it was."""
+
+from collections.abc import Sequence
+from typing import cast
+
+import msgspec
+from sqlalchemy import RowMapping, bindparam, delete, insert, select, update
+
+from hoftag.core import record as records
+from hoftag.core.events import Event
+from hoftag.core.game import Document, Game
+from hoftag.core.match import Match, repeat, resumed, standing
+from hoftag.core.record import Record
+from hoftag.core.rng import Repeated
+from hoftag.server.seating import Terms
+from hoftag.server.seeing import load_event, save_event
+from hoftag.server.store import schema
+from hoftag.server.store.database import Database
+from hoftag.server.store.writer import Job
+from hoftag.server.wire import ChatLine
+
+INSERT_ENTRY = insert(schema.entries)
+INSERT_SNAPSHOT = insert(schema.snapshots)
+INSERT_RESULT = insert(schema.results)
+INSERT_CHAT = insert(schema.chat)
+INSERT_TABLE = insert(schema.tables)
+INSERT_SEAT = insert(schema.seats)
+DELETE_SEATS = delete(schema.seats).where(schema.seats.c.table_id == bindparam("of_table"))
+UPDATE_TABLE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of_table"))
+    .values({name: bindparam(name) for name in ("state", "open_seats", "document", "seed", "header")})
+)
+CHAT_KEPT = 200
+
+
+class Happening:
+    """What one line of the record did: who, when, with which events, and whether it was taken back later."""
+
+    __slots__ = ("at", "events", "seat", "undo", "undone")
+
+    def __init__(self, seat: int, events: list[Event], at: float, *, undo: bool = False) -> None:
+        """Something that stands, so far."""
+        self.seat = seat
+        self.events = events
+        self.at = at
+        self.undo = undo
+        self.undone = False
+
+    def save(self) -> list[object]:
+        """For a snapshot."""
+        return [self.seat, self.at, self.undo, [save_event(event) for event in self.events]]
+
+
+def load_happening(saved: Sequence[object]) -> Happening:
+    """From a snapshot."""
+    seat, at, undo, events = saved
+    told = [load_event(event) for event in cast("list[list[object]]", events)]
+    return Happening(cast("int", seat), told, cast("float", at), undo=bool(undo))
+
+
+class Course:
+    """The course of a match: the match itself, and what each line of its record did."""
+
+    def __init__(self, match: Match, history: list[Happening]) -> None:
+        """A course so far; `history` begins with the set-up."""
+        self.match = match
+        self.history = history
+        self.stands = [place + 1 for place in standing(match.record.entries)]
+        """The versions that stand."""
+        self._mark_undone()
+
+    @property
+    def version(self) -> int:
+        """How many lines the record has."""
+        return len(self.history) - 1
+
+    def _mark_undone(self) -> None:
+        standing_now = set(self.stands)
+        for version, happening in enumerate(self.history):
+            happening.undone = version > 0 and version not in standing_now and not happening.undo
+
+    def played(self, seat: int, events: list[Event], at: float) -> None:
+        """A move was played."""
+        self.history.append(Happening(seat, events, at))
+        self.stands.append(self.version)
+
+    def took_back(self, seat: int, left: int, at: float) -> list[int]:
+        """Moves were taken back so that `left` of them stand; returns the versions that no longer do."""
+        gone = self.stands[left:]
+        del self.stands[left:]
+        for version in gone:
+            self.history[version].undone = True
+        self.history.append(Happening(seat, [], at, undo=True))
+        return gone
+
+    def last_move_of(self, seat: int) -> int:
+        """The version of a seat's last move that stands; 0 if there is none."""
+        return next((version for version in reversed(self.stands) if self.history[version].seat == seat), 0)
+
+
+def table_row(table_id: str, state: str, terms: Terms, seed: str | None, header: str | None) -> dict[str, object]:
+    """The parts of a table's row that change."""
+    return {
+        "of_table": table_id,
+        "state": state,
+        "open_seats": len(terms.open_seats()),
+        "document": msgspec.json.encode(terms).decode(),
+        "seed": seed,
+        "header": header,
+    }
+
+
+def seat_jobs(table_id: str, terms: Terms) -> list[Job]:
+    """Who sits here, so that people find their tables."""
+    rows = [
+        {"table_id": table_id, "seat": seat, "person": chair.person}
+        for seat, chair in enumerate(terms.chairs)
+        if chair.person is not None
+    ]
+    jobs: list[Job] = [(DELETE_SEATS, [{"of_table": table_id}])]
+    return [*jobs, (INSERT_SEAT, rows)] if rows else jobs
+
+
+def snapshot_job(table_id: str, course: Course, since: int) -> Job:
+    """The position now, and what happened since the last snapshot."""
+    happened = [happening.save() for happening in course.history[since:]]
+    row = {
+        "table_id": table_id,
+        "number": course.version,
+        "state": msgspec.json.encode(course.match.state.save()),
+        "happened": msgspec.json.encode(happened),
+    }
+    return INSERT_SNAPSHOT, [row]
+
+
+async def load_course(
+    database: Database, game: Game, table_id: str, header: str
+) -> tuple[Course, list[RowMapping], int]:
+    """The course of a table from the store: its snapshot, then the lines since; and the number of the snapshot."""
+    lines = await database.all(
+        select(schema.entries).where(schema.entries.c.table_id == table_id).order_by(schema.entries.c.number)
+    )
+    text = header + "".join(f"{line['line']}\n" for line in lines)
+    record = records.read(text)
+    if record.components != game.overlay:
+        game = game.with_components(record.components)
+    chunks = await database.all(
+        select(schema.snapshots).where(schema.snapshots.c.table_id == table_id).order_by(schema.snapshots.c.number)
+    )
+    if chunks:
+        at = chunks[-1]["number"]
+        course = from_snapshot(record, game, at, chunks)
+    else:
+        at = 0
+        source = Repeated(record.start)
+        match = Match(game, record.seats, record.seed, record.options, record.players, source=source)
+        course = Course(match, [Happening(-1, match.log[0], 0.0)])
+    for entry, line in zip(record.entries[at:], lines[at:], strict=True):
+        go_on(course, entry, line["at"])
+    return course, list(lines), at if chunks else -1
+
+
+def from_snapshot(record: Record, game: Game, at: int, chunks: Sequence[RowMapping]) -> Course:
+    """The course up to the last snapshot."""
+    history = [load_happening(saved) for chunk in chunks for saved in msgspec.json.decode(chunk["happened"])]
+    position: Document = msgspec.json.decode(chunks[-1]["state"])
+    entries = record.entries
+    record.entries = entries[:at]
+    log = [history[0].events] + [history[place + 1].events for place in standing(record.entries)]
+    match = resumed(record, game, at, game.load(position), log)
+    record.entries = entries
+    return Course(match, history)
+
+
+def go_on(course: Course, entry: records.Entry, at: float) -> None:
+    """Repeat one more line."""
+    stood = len(course.match.standing)
+    events = repeat(course.match, entry)
+    left = len(course.match.standing)
+    if left > stood:
+        course.played(entry.seat, events, at)
+    else:
+        course.took_back(entry.seat, left, at)
+
+
+async def load_chat(database: Database, table_id: str) -> list[ChatLine]:
+    """The last of what was said."""
+    rows = await database.all(
+        select(schema.chat)
+        .where(schema.chat.c.table_id == table_id)
+        .order_by(schema.chat.c.number.desc())
+        .limit(CHAT_KEPT)
+    )
+    return [
+        ChatLine(row["number"], row["room"], row["person"], row["name"], row["text"], row["at"])
+        for row in reversed(rows)
+    ]

@@ -1,0 +1,231 @@
+"""The socket: reads messages, hands them to the table, answers every one of them, and never waits for a slow reader."""
+
+import asyncio
+import logging
+from collections import deque
+from typing import Final
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.dialects.sqlite import insert
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from hoftag.server.clocks import Timekeeper
+from hoftag.server.config import Config
+from hoftag.server.faults import FaultError
+from hoftag.server.people import People, Session
+from hoftag.server.security import COOKIE, MESSAGE_MOST, Allowance, check_origin
+from hoftag.server.seeing import encode
+from hoftag.server.store import schema
+from hoftag.server.table import Table
+from hoftag.server.tables import Tables
+from hoftag.server.wire import (
+    Accepted,
+    Chat,
+    FromClient,
+    Hello,
+    Note,
+    Ping,
+    PlayMove,
+    Pong,
+    Refused,
+    Undo,
+    Vote,
+)
+
+log = logging.getLogger("hoftag.live")
+DECODER: "Final[msgspec.json.Decoder[FromClient]]" = msgspec.json.Decoder(FromClient)
+WAITING_MOST: Final = 500
+"""So many messages may wait for a reader before the line is cut; `since` brings back what it missed."""
+_note = insert(schema.notes)
+PUT_NOTE: Final = _note.on_conflict_do_update(index_elements=["table_id", "person"], set_={"text": _note.excluded.text})
+
+
+class Connection:
+    """One socket at one table."""
+
+    __slots__ = ("_sending", "_socket", "_waiting", "allowance", "name", "person", "seats", "session", "table")
+
+    def __init__(self, socket: WebSocket, table: Table, session: Session | None, allowance: Allowance) -> None:
+        """Somebody, or nobody in particular, looks at a table."""
+        self._socket = socket
+        self._waiting: deque[bytes] = deque()
+        self._sending: asyncio.Task[None] | None = None
+        self.table = table
+        self.session = session
+        self.person = None if session is None else session.person.id
+        self.name = "" if session is None else session.person.name
+        self.seats: tuple[int, ...] = ()
+        self.allowance = allowance
+
+    def send(self, message: bytes) -> None:
+        """Send in order, without making anybody wait."""
+        self._waiting.append(message)
+        if self._sending is None:
+            self._sending = asyncio.get_running_loop().create_task(self._send())
+        elif len(self._waiting) > WAITING_MOST:
+            self._waiting.clear()
+            self._sending.cancel()
+            self.close(1013)
+
+    async def _send(self) -> None:
+        try:
+            while self._waiting:
+                await self._socket.send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self._waiting.clear()
+        finally:
+            self._sending = None
+
+    def close(self, code: int) -> None:
+        """Cut the line."""
+        task = asyncio.get_running_loop().create_task(self._close(code))
+        task.add_done_callback(lambda done: done.exception())
+
+    async def _close(self, code: int) -> None:
+        try:
+            await self._socket.close(code)
+        except (WebSocketDisconnect, RuntimeError, OSError) as error:
+            log.debug("closing a socket that is gone: %r", error)
+
+
+class Sockets:
+    """All sockets."""
+
+    def __init__(self, config: Config, time: Timekeeper, tables: Tables, people: People) -> None:
+        """None yet."""
+        self.config = config
+        self.time = time
+        self.tables = tables
+        self.people = people
+        self.open: set[Connection] = set()
+
+    async def serve(self, socket: WebSocket) -> None:
+        """One socket, from the handshake to the end."""
+        try:
+            connection = await self._admit(socket)
+        except FaultError as error:
+            await socket.accept()
+            await socket.close({401: 4401, 404: 4404}.get(error.status, 4403), error.code)
+            return
+        await socket.accept()
+        self.open.add(connection)
+        try:
+            await self._listen(socket, connection)
+        finally:
+            self.open.discard(connection)
+            connection.table.goodbye(connection)
+
+    async def _admit(self, socket: WebSocket) -> Connection:
+        check_origin(socket.headers, self.config)
+        table = await self.tables.find(socket.path_params["table"])
+        header = socket.headers.get("authorization", "")
+        secret = header.removeprefix("Bearer ") if header.startswith("Bearer ") else socket.cookies.get(COOKIE)
+        session = await self.people.session(secret)
+        table.check_access(None if session is None else session.person.id, socket.query_params.get("key"))
+        rate = self.config.messages_per_second
+        return Connection(socket, table, session, Allowance(rate, rate * 3, self.time.now()))
+
+    async def _listen(self, socket: WebSocket, connection: Connection) -> None:
+        while True:
+            received = await socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            raw = received.get("text")
+            data: bytes = (received.get("bytes") or b"") if raw is None else raw.encode()
+            try:
+                message = self._read(connection, data)
+            except FaultError as error:
+                connection.send(refused(name_in(data), error))
+                continue
+            if isinstance(message, Hello):
+                await self._hello(connection, message)
+            elif isinstance(message, Ping):
+                connection.send(encode(Pong(message.id, self.time.now())))
+            elif connection not in connection.table.viewers:
+                connection.send(refused(message.id, FaultError(409, "hello-first", "say hello first")))
+            else:
+                self._post(connection, message)
+
+    def _read(self, connection: Connection, data: bytes) -> FromClient:
+        """A message, or why it is none."""
+        if not connection.allowance.take(self.time.now()):
+            raise FaultError(429, "too-fast", "too many messages; wait a moment")
+        if len(data) > MESSAGE_MOST:
+            raise FaultError(413, "too-large", f"a message has at most {MESSAGE_MOST} bytes")
+        try:
+            return DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise FaultError(400, "malformed", str(error)) from None
+
+    async def _hello(self, connection: Connection, message: Hello) -> None:
+        table = connection.table
+        note = "" if connection.person is None else await self._note(table.id, connection.person)
+
+        async def welcome() -> None:
+            table.welcome(connection, message.since, note)
+
+        table.post(welcome)
+
+    async def _note(self, table_id: str, person: str) -> str:
+        notes = schema.notes.c
+        row = await self.tables.services.database.first(
+            select(notes.text).where(notes.table_id == table_id, notes.person == person)
+        )
+        return "" if row is None else str(row["text"])
+
+    def _post(self, connection: Connection, message: "PlayMove | Undo | Vote | Chat | Note") -> None:
+        """Into the inbox of the table; the answer comes when it is done and stored."""
+
+        async def work() -> None:
+            try:
+                version = await self._do(connection, message)
+            except FaultError as error:
+                connection.send(refused(message.id, error))
+            else:
+                connection.send(encode(Accepted(message.id, version)))
+
+        connection.table.post(work)
+
+    async def _do(self, connection: Connection, message: "PlayMove | Undo | Vote | Chat | Note") -> int:
+        table, person = connection.table, connection.person
+        if person is None:
+            raise FaultError(401, "who-are-you", "you only watch; give yourself a name to take part")
+        if isinstance(message, PlayMove):
+            return await table.play(person, message)
+        if isinstance(message, Undo):
+            return await table.undo(person, message)
+        if isinstance(message, Vote):
+            return await table.vote(person, message.vote, yes=message.yes)
+        if isinstance(message, Chat):
+            return await table.say(connection, message.room, message.text)
+        row = {"table_id": table.id, "person": person, "text": message.text}
+        await self.tables.services.database.writer.write((PUT_NOTE, [row]))
+        return table.version
+
+    def end_sessions(self, digests: list[str]) -> None:
+        """Revoked sessions lose their sockets."""
+        for connection in [one for one in self.open if one.session is not None and one.session.digest in digests]:
+            connection.close(4401)
+
+
+def refused(name: str, error: FaultError) -> bytes:
+    """A refusal as it goes over the line."""
+    fault = error.fault()
+    return encode(Refused(name, fault.code, fault.message, fault.rule, fault.key, fault.args))
+
+
+class Named(msgspec.Struct):
+    """As much of a broken message as is needed to answer it."""
+
+    id: str = ""
+
+
+def name_in(data: bytes) -> str:
+    """The id of a message that is wrong otherwise."""
+    if len(data) > MESSAGE_MOST:
+        return ""
+    try:
+        return msgspec.json.decode(data, type=Named).id[:64]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""

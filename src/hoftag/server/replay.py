@@ -1,0 +1,74 @@
+"""Replays: a game step by step, each viewer seeing only what they may, and everybody everything after the end."""
+
+from collections.abc import Sequence
+
+from hoftag.core.match import Match, repeat, rewinds_to
+from hoftag.core.record import UNDO, Record
+from hoftag.core.rng import Repeated
+from hoftag.server import seeing
+from hoftag.server.faults import bad
+from hoftag.server.keeping import Happening
+from hoftag.server.wire import ReplayStep, SeatView
+
+MOST_STEPS = 100
+
+
+def check_range(first: int, last: int | None, length: int) -> tuple[int, int]:
+    """A stretch of a game that is there and not too long."""
+    last = min(first + MOST_STEPS - 1, length) if last is None else min(last, length)
+    if not 0 <= first <= length or last < first:
+        raise bad("bad-range", f"there are steps 0 to {length}")
+    return first, min(last, first + MOST_STEPS - 1)
+
+
+def steps(
+    record: Record, history: Sequence[Happening], seats: Sequence[int], stretch: tuple[int, int], *, everything: bool
+) -> list[ReplayStep]:
+    """Play a record again and look at each moment of the stretch from these seats."""
+    game = seeing.game_of(record)
+    match = Match(game, record.seats, record.seed, record.options, record.players, source=Repeated(record.start))
+    first, last = stretch
+    found: list[ReplayStep] = []
+    for version in range(last + 1):
+        if version:
+            repeat(match, record.entries[version - 1])
+        if version >= first:
+            found.append(step(match, version, history[version], seats, everything=everything))
+    return found
+
+
+def step(match: Match, version: int, happening: Happening, seats: Sequence[int], *, everything: bool) -> ReplayStep:
+    """One moment."""
+    state = match.state
+    views = [SeatView(seat, seeing.own(state, seat)) for seat in seats]
+    events = seeing.events_for(happening.events, seats, everything=everything)
+    return ReplayStep(
+        version,
+        happening.seat,
+        events,
+        seeing.public(state),
+        views,
+        happening.at,
+        happening.undo,
+        happening.undone,
+    )
+
+
+def history_of(record: Record) -> list[Happening]:
+    """What happened in a record from elsewhere; it has no times."""
+    match = Match(
+        seeing.game_of(record), record.seats, record.seed, record.options, record.players, source=Repeated(record.start)
+    )
+    history = [Happening(-1, match.log[0], 0.0)]
+    stands: list[int] = []
+    for version, entry in enumerate(record.entries, 1):
+        events = repeat(match, entry)
+        back = entry.text == UNDO or rewinds_to(entry) is not None
+        history.append(Happening(entry.seat, events, 0.0, undo=back))
+        if back:
+            for gone in stands[len(match.standing) :]:
+                history[gone].undone = True
+            del stands[len(match.standing) :]
+        else:
+            stands.append(version)
+    return history

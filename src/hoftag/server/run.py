@@ -1,0 +1,87 @@
+"""Running a server: uvicorn with the settings that proved best, and one line that says where it is."""
+
+import asyncio
+import logging
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+from platformdirs import user_data_path
+
+from hoftag.core.errors import HoftagError
+from hoftag.server.app import make_app
+from hoftag.server.config import Config
+from hoftag.server.house import House
+
+
+def default_database() -> Path:
+    """Where tables are kept unless somebody says otherwise."""
+    return user_data_path("hoftag") / "tables.sqlite"
+
+
+class Announcing(uvicorn.Server):
+    """A uvicorn that says in one line where it listens."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[str], None]) -> None:
+        """Announce once everything is open."""
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            shown = f"[{host}]" if ":" in host else host
+            self._announce(f"http://{'127.0.0.1' if shown == '0.0.0.0' else shown}:{port}/")  # noqa: S104
+
+
+def run(config: Config, host: str, port: int, announce: Callable[[str], None]) -> None:
+    """Serve until interrupted; a server that cannot start says why in one sentence."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    house = House(config)
+    server = Announcing(uvicorn_config(make_app(house), host, port), announce)
+    with bound(host, port) as listening, asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(serve(house, server, listening))
+
+
+def uvicorn_config(app: object, host: str, port: int) -> uvicorn.Config:
+    """No access log, no compression of small messages, room for a message that is refused with words."""
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=1024 * 1024,
+        ws_per_message_deflate=False,
+        ws_ping_interval=25,
+        ws_ping_timeout=60,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        lifespan="off",
+    )
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A listening socket, or a sentence."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise HoftagError(f"cannot listen at {host}:{port}: {error.strerror}; choose another --port") from None
+    return listening
+
+
+async def serve(house: House, server: uvicorn.Server, listening: socket.socket) -> None:
+    """Open the house, serve, close it."""
+    await house.open()
+    try:
+        await server.serve([listening])
+    finally:
+        await house.close()

@@ -1,0 +1,132 @@
+"""What a viewer gets to see of a match, encoded: the public part once for all, the rest once for each viewer."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, cast
+
+import msgspec
+
+from hoftag.core.events import SPECTATOR, Event
+from hoftag.core.game import Game, Outcome, Prompt, State
+from hoftag.core.moves import Move
+from hoftag.core.record import Record
+from hoftag.core.registry import find_game
+from hoftag.server.faults import wire_args
+from hoftag.server.wire import EventInfo, MoveInfo, OutcomeInfo, PromptInfo, SeatView
+
+ENCODER: Final = msgspec.json.Encoder()
+_encoded_moves: dict[Move, bytes] = {}
+
+
+def encode(message: object) -> bytes:
+    """A message as it goes over the line."""
+    return ENCODER.encode(message)
+
+
+def public(state: State) -> msgspec.Raw:
+    """What everybody may see."""
+    return msgspec.Raw(ENCODER.encode(state.public()))
+
+
+def own(state: State, seat: int) -> msgspec.Raw:
+    """What only this seat may see beside that; nothing is hidden once the game is over."""
+    return msgspec.Raw(b"null" if state.is_over() else ENCODER.encode(state.private(seat)))
+
+
+def legal_moves(moves: Iterable[Move]) -> list[MoveInfo]:
+    """Legal moves in all their faces; each is encoded once and for ever, for moves are made once."""
+    parts = []
+    for move in moves:
+        part = _encoded_moves.get(move)
+        if part is None:
+            info = MoveInfo(move.code, move.to_json(), move.key, cast("dict[str, int | str | list[str]]", move.args))
+            part = _encoded_moves[move] = ENCODER.encode(info)
+        parts.append(part)
+    return cast("list[MoveInfo]", msgspec.Raw(b"[" + b",".join(parts) + b"]"))
+
+
+class Question:
+    """What a seat is asked at present: the number of the decision, and the moves there are."""
+
+    __slots__ = ("decision", "legal", "must", "prompt")
+
+    def __init__(self, decision: int, legal: list[Move], prompt: Prompt, *, must: bool) -> None:
+        """A question that came up at a version."""
+        self.decision = decision
+        self.legal = legal
+        self.prompt = prompt
+        self.must = must
+
+    def still(self, legal: list[Move], prompt: Prompt) -> bool:
+        """Whether this is the same question."""
+        return self.legal == legal and self.prompt.key == prompt.key and self.prompt.args == prompt.args
+
+
+def seat_view(
+    state: State, seat: int, question: Question | None, *, undo: bool = False, last_move: int = 0
+) -> SeatView:
+    """Everything for one seat."""
+    view = SeatView(seat, own(state, seat), undo=undo, last_move=last_move)
+    if question is not None:
+        asked = question.prompt
+        view.decision = question.decision
+        view.must = question.must
+        view.prompt = PromptInfo(asked.key, asked.rule, wire_args(asked.args))
+        view.legal = legal_moves(question.legal)
+    return view
+
+
+def events_for(events: Sequence[Event], viewers: Sequence[int], *, everything: bool = False) -> list[EventInfo]:
+    """Events as somebody sees them who sits in these seats; somebody in none of them is a spectator."""
+    viewers = viewers or (SPECTATOR,)
+    found: list[EventInfo] = []
+    for event in events:
+        if everything or event.seats is None:
+            found.append(told(event))
+            continue
+        readings: dict[int, tuple[Event, list[int]]] = {}
+        for viewer in viewers:
+            seen = event.seen_by(viewer)
+            if seen is not None:
+                readings.setdefault(id(seen), (seen, []))[1].append(viewer)
+        for seen, readers in readings.values():
+            found.append(told(seen, readers if len(readers) < len(viewers) else None))
+    return found
+
+
+def told(event: Event, seats: list[int] | None = None) -> EventInfo:
+    """One event."""
+    return EventInfo(event.key, wire_args(event.args), seats)
+
+
+def outcome_info(outcome: Outcome) -> OutcomeInfo:
+    """How it ended."""
+    return OutcomeInfo(outcome.scores, outcome.parts, outcome.places, outcome.broke_tie)
+
+
+# --- events as they are stored ----------------------------------------------------------------------------------------
+
+
+def save_event(event: Event) -> list[object]:
+    """An event with its audience, for the store alone."""
+    seats = None if event.seats is None else list(event.seats)
+    return [event.key, event.args, seats, None if event.shadow is None else save_event(event.shadow), event.shows]
+
+
+def load_event(saved: Sequence[object]) -> Event:
+    """An event from the store."""
+    key, args, seats, shadow, shows = saved
+    assert isinstance(key, str)
+    assert isinstance(args, Mapping)
+    return Event(
+        key,
+        args,
+        None if seats is None else tuple(cast("list[int]", seats)),
+        None if shadow is None else load_event(cast("list[object]", shadow)),
+        shows=bool(shows),
+    )
+
+
+def game_of(record: Record) -> Game:
+    """The game that a record was played with, an owner's corrections included."""
+    game = find_game(record.game)
+    return game if record.components == game.overlay else game.with_components(record.components)

@@ -1,0 +1,1 @@
+"""Where everything is kept: one database, one writer, migrations from the first day."""

@@ -1,0 +1,11 @@
+/** The base components of every page. */
+export { default as Badge } from './Badge.svelte';
+export { default as Button } from './Button.svelte';
+export { default as CardBack } from './CardBack.svelte';
+export { default as Coin } from './Coin.svelte';
+export { default as Crest } from './Crest.svelte';
+export { default as Dialog } from './Dialog.svelte';
+export { default as Icon } from './Icon.svelte';
+export { default as Panel } from './Panel.svelte';
+export { default as Popover } from './Popover.svelte';
+export { default as Tooltip } from './Tooltip.svelte';

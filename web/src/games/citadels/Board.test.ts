@@ -1,0 +1,180 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { propsOf, type Film, type Moment } from '../../dev/fixture';
+import type { Language, Move } from '../types';
+import Board from './Board.svelte';
+import { flightsOf } from './flights';
+import { alarms, sinceLastTurn } from './story';
+
+const files = import.meta.glob<Moment | Film>('../../dev/fixtures/*.json', {
+  import: 'default',
+  eager: true,
+});
+const moments = Object.values(files).filter((one): one is Moment => 'view' in one);
+const films = Object.values(files).filter((one): one is Film => 'frames' in one);
+const languages: Language[] = ['en', 'de'];
+
+function moment(name: string): Moment {
+  const found = moments.find((one) => one.name === name);
+  if (!found) throw new Error(`no moment '${name}'`);
+  return found;
+}
+function show(name: string, language: Language = 'en') {
+  const play = vi.fn<(move: Move) => void>();
+  const result = render(Board, { props: propsOf(moment(name), language, play) });
+  return { play, ...result };
+}
+const gold = (container: Element) => [...container.querySelectorAll<HTMLElement>('[data-spot].gold')];
+
+beforeAll(() => {
+  // jsdom lays nothing out
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1200 });
+});
+afterEach(cleanup);
+
+describe.each(languages)('every recorded moment, in %s', (language) => {
+  it.each(moments.map((one) => one.name))('%s lacks no word and no label', (name) => {
+    const { container } = show(name, language);
+    expect(container.textContent).not.toMatch(
+      /\b(board|event|prompt|move|district|character|part|sheet)-[a-z_-]+/,
+    );
+    expect(container.querySelector('[data-spot]')).not.toBeNull();
+    for (const button of container.querySelectorAll('button')) {
+      expect(button.getAttribute('aria-label') ?? button.textContent.trim()).toMatch(/\p{L}{2}/u);
+    }
+  });
+});
+
+describe('playing', () => {
+  it('a glowing card in hand plays the legal move', async () => {
+    const { play, container } = show('build-4');
+    const legal = moment('build-4').legal.filter(({ move }) => move.move === 'build');
+    const cards = gold(container).filter((spot) => spot.closest('.hand'));
+    expect(cards.length).toBeGreaterThanOrEqual(legal.length);
+    await userEvent.click(cards[0] as HTMLElement);
+    expect(play).toHaveBeenCalledOnce();
+    expect(legal.map(({ move }) => move)).toContainEqual(play.mock.calls[0]?.[0]);
+  });
+
+  it.each(moments.filter((one) => one.legal.length).map((one) => one.name))(
+    'in %s every legal move can be reached, and no other',
+    async (name) => {
+      const { container, play } = show(name);
+      const offers = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"] button.gold')];
+      for (const spot of gold(container)) {
+        await fireEvent.click(spot);
+        for (let n = 0, all = offers().length; n < all; n += 1) {
+          if (n) await fireEvent.click(spot);
+          await fireEvent.click(offers()[n] as HTMLElement);
+        }
+      }
+      for (const button of container.querySelectorAll('.buttons button')) await fireEvent.click(button);
+      const reached = new Set(play.mock.calls.map(([move]) => JSON.stringify(move)));
+      const legal = moment(name).legal.map(({ move }) => JSON.stringify(move));
+      expect([...reached].sort()).toEqual(legal.sort());
+    },
+  );
+
+  it('nothing outside the legal moves can be played', async () => {
+    const { play, container } = show('mercenary-4');
+    const rest = [...container.querySelectorAll<HTMLElement>('[data-spot]:not(.gold):not(.discards)')];
+    expect(rest.length).toBeGreaterThan(10);
+    for (const spot of rest) await fireEvent.click(spot);
+    for (const button of document.querySelectorAll('[role="dialog"] button')) await fireEvent.click(button);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('nothing can be played in a replay', () => {
+    const { container } = render(Board, { props: { ...propsOf(moment('build-4'), 'en'), playable: false } });
+    expect(gold(container)).toHaveLength(0);
+    expect(container.querySelectorAll('.buttons button')).toHaveLength(0);
+  });
+
+  it('what cannot be done says why', async () => {
+    const { container } = show('build-4');
+    const barred = container.querySelector<HTMLElement>('.hand .barred');
+    await userEvent.click(barred as HTMLElement);
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/costs 5 gold, and you have 4/));
+  });
+
+  it('one key does what a button does', async () => {
+    const { play, container } = show('build-4');
+    (container.querySelector('[data-spot]') as HTMLElement).focus();
+    await userEvent.keyboard('e');
+    expect(play).toHaveBeenCalledWith({ move: 'end-turn' });
+  });
+
+  it('a character is named by its rank', async () => {
+    const { play, container } = show('assassin-4');
+    (container.querySelector('[data-spot]') as HTMLElement).focus();
+    await userEvent.keyboard('4');
+    expect(play).toHaveBeenCalledWith({ move: 'murder', character: 'king' });
+  });
+
+  it('there is one tab stop for the table', () => {
+    const { container } = show('build-7');
+    expect(container.querySelectorAll('[data-spot][tabindex="0"]')).toHaveLength(1);
+  });
+});
+
+describe('what is told', () => {
+  it.each([
+    ['robbed-4', /takes 2 gold from you/],
+    ['swapped-4', /swaps hands with you/],
+    ['destroyed-4', /removes your/],
+  ])('%s is told at once', (name, sentence) => {
+    show(name);
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('a told thing can be put aside', async () => {
+    show('robbed-4');
+    await userEvent.click(within(screen.getByRole('alert')).getByRole('button'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('since my last turn nothing of my own is listed', () => {
+    const { events, view, viewer } = moment('build-4');
+    for (const { event } of sinceLastTurn(events, viewer, view.own?.characters ?? [], view.public)) {
+      expect(event.seat === viewer && event.event !== 'robbed').toBe(false);
+    }
+  });
+
+  it('a spectator is warned of nothing', () => {
+    const { events, view } = moment('spectator-5');
+    expect(alarms(events, -1, [], view.public)).toEqual([]);
+  });
+});
+
+describe('movement', () => {
+  it('every flight of a film starts and ends at a place on the table', () => {
+    const film = films[0] as Film;
+    const { container } = render(Board, { props: propsOf(film.frames[0] as Moment, 'en') });
+    const places = new Set(
+      [...container.querySelectorAll('[data-place]')].map((one) => one.getAttribute('data-place')),
+    );
+    const flights = film.frames.flatMap((frame) =>
+      frame.events.flatMap((step) =>
+        step.events.flatMap((event) => flightsOf(event, frame.view.public.crown)),
+      ),
+    );
+    expect(flights.length).toBeGreaterThan(20);
+    for (const flight of flights) {
+      expect(places).toContain(flight.from);
+      expect(places).toContain(flight.to);
+    }
+  });
+
+  it('without animation the newest view is shown at once', async () => {
+    const film = films[0] as Film;
+    const first = propsOf(film.frames[0] as Moment, 'en');
+    const last = film.frames.at(-1) as Moment;
+    const settings = { ...first.settings, animation: false };
+    const { container, rerender } = render(Board, { props: { ...first, settings } });
+    await rerender({ ...propsOf(last, 'en'), settings });
+    expect(container.querySelectorAll('.own .plot')).toHaveLength(
+      last.view.public.players[0]?.city.length ?? -1,
+    );
+  });
+});

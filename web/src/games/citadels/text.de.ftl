@@ -1,0 +1,79 @@
+## Was das Brett von Ohne Furcht und Adel von sich aus sagt
+
+board-label = Der Tisch
+board-you = Du
+board-is = { $seat_you ->
+    [yes] du
+   *[no] { $seat }
+ }
+board-mine = Deine Stadt und deine Hand
+board-characters = Die Charaktere
+board-hand = Deine Hand
+board-hand-empty = Keine Karte auf der Hand
+board-stage = Was gerade geschieht
+board-district = { $district }, { $colour }, { $cost } Gold
+board-player = { $seat }{ $crown ->
+    [0] {""}
+   *[other] {" "}mit der Krone
+ }: { $gold } Gold, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+ }, { $built ->
+    [one] { $built } Bauwerk
+   *[other] { $built } Bauwerke
+ }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+board-city-of = Stadt von { $seat }
+board-choices = { $count } Möglichkeiten
+board-pile = Nachziehstapel: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+ }
+board-discards = Ablagestapel: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+ }
+board-discards-empty = Noch liegt nichts auf dem Ablagestapel.
+board-supply = Vorrat: { $gold } Gold
+board-supply-endless = Vorrat: Gold ohne Ende
+board-fate-face-up = Spielt nicht mit
+board-fate-silent = Still
+board-fate-murdered = Gemeuchelt
+board-fate-mine = Du
+board-fate-revealed = Aufgedeckt
+board-fate-on-turn = Am Zug
+board-you-murdered = Du, gemeuchelt
+board-to-be-robbed = Ziel des Diebs
+board-murdered = Du bist gemeuchelt worden und setzt diesen Zug aus.
+board-draft = Die Wahl der Charaktere
+board-chooses = { $seat_you ->
+    [yes] Du wählst einen Charakter.
+   *[no] { $seat } wählt einen Charakter.
+ }
+board-decides = { $seat_you ->
+    [yes] Du entscheidest.
+   *[no] { $seat } entscheidet.
+ }
+board-kept = Du hast { $character_acc } behalten.
+board-graveyard = Am Friedhof
+board-action = Aktion
+board-builds = { $count ->
+    [0] Nichts mehr zu bauen
+    [one] Noch ein Bauwerk
+   *[other] Noch { $count } Bauwerke
+ }
+board-income = Einnahmen
+board-ability = Fähigkeit
+board-since = Seit deinem letzten Zug
+board-this-round = In dieser Runde
+board-nothing-yet = Noch nichts.
+board-watch = Sieh zu, was geschieht …
+board-skip = Überspringen
+board-help = Worum es geht
+board-help-on = Hilfe: { $district }
+board-rule = Regel { $rule }
+board-close = Schließen
+board-known = Diese Karten der Hand kennst du: { $districts }.
+board-points = Punkte

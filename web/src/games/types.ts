@@ -1,0 +1,114 @@
+/** The contract between the table's frame and a game's board. A board computes no rule: it shows and asks. */
+import type { Component } from 'svelte';
+
+export type Language = 'en' | 'de';
+export type Value = number | string | readonly string[];
+export type Args = Readonly<Record<string, Value>>;
+
+/**
+ * Message keys become sentences: `words('move-build', { district: 'tavern' })`; an attribute follows a dot,
+ * as in `words('district-keep.help')`. Names of arguments say their type, as in the server's `core/words.py`.
+ */
+export interface Words {
+  (key: string, args?: Args): string;
+  has(key: string): boolean;
+}
+
+export type Sign = 'lion' | 'eagle' | 'rose' | 'tower' | 'stag' | 'key' | 'lily';
+
+/** Who sits at a seat. `colour` and `crest` go together: seat n has colour n and the n-th sign. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  crest: Sign;
+  /** 0 to 6: the design tokens `--seat-0` to `--seat-6`. */
+  colour: number;
+  isYou: boolean;
+  isBot: boolean;
+  connected: boolean;
+}
+
+/** A move as it travels: `{ "move": "build", "district": "tavern" }`; every value is a string. */
+export type Move = Readonly<Record<string, string>> & { readonly move: string };
+
+export interface LegalMove {
+  code: number;
+  move: Move;
+  key: string;
+  args: Args;
+  /** What the move costs or brings, if the server says so: shown on the button. */
+  facts?: { gold?: number; cards?: number; price?: number };
+}
+
+export interface PromptInfo {
+  key: string;
+  args: Args;
+  rule: string;
+}
+
+/** An event as the server tells it to this viewer: `{ "event": "built", "seat": 1, "district": "tavern" }`. */
+export type GameEvent = { readonly event: string } & Readonly<Record<string, Value>>;
+
+/** What one move brought; `version` counts the moves that stand. */
+export interface Step {
+  version: number;
+  events: readonly GameEvent[];
+}
+
+export interface Refusal {
+  text: string;
+  rule: string;
+}
+
+export interface BoardSettings {
+  /** Whether what happened moves; `prefers-reduced-motion` switches it off all the same. */
+  animation: boolean;
+  /** Signs on everything that is told apart by colour. */
+  signs: boolean;
+  language: Language;
+}
+
+/**
+ * What a board is given. `view` belongs to the newest step of `events`; `events` is the whole stream known to the
+ * client (at least since the viewer's last turn), oldest first, and grows at its end: the board animates the steps
+ * that come in after it was mounted, in order, and shows the rest only in words.
+ */
+export interface BoardProps<Public = unknown, Own = unknown> {
+  view: { public: Public; own: Own | null };
+  seats: readonly SeatInfo[];
+  prompt: PromptInfo | null;
+  legal: readonly LegalMove[];
+  events: readonly Step[];
+  words: Words;
+  /** Why a move is not legal now; asked only when somebody points at the thing. */
+  why: (move: Move) => Promise<Refusal>;
+  /** Plays one of `legal`. */
+  play: (move: Move) => void;
+  settings: BoardSettings;
+  /** The facts of the box (costs, colours), as corrected by its owner; without it those of the box as shipped. */
+  components?: unknown;
+  /** Opens the rules at an id such as C-7.2. */
+  openRule?: (rule: string) => void;
+  /** False in a replay: everything is shown, nothing can be played. */
+  playable?: boolean;
+  /** The board has finished animating up to this version. */
+  onsettled?: (version: number) => void;
+  /** Filled in by the board; the frame calls them, for instance from global shortcuts. */
+  onready?: (hooks: BoardHooks) => void;
+}
+
+export interface BoardHooks {
+  /** Puts the keyboard focus on the first thing that can be done. */
+  focus: () => void;
+  /** Shows the newest state at once. */
+  skip: () => void;
+  /** Gives the board a key that nothing else wanted; true if it was used. */
+  key: (event: KeyboardEvent) => boolean;
+}
+
+/** What `web/src/games/<game>/index.ts` exports; a chunk of its own. */
+export interface GameModule {
+  Board: Component<BoardProps>;
+  /** The board's own words as Fluent, to be added to the game's messages before it is mounted. */
+  texts: Readonly<Record<Language, string>>;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { SeatInfo } from './types';
+import { makeWords } from './words';
+
+const seat = (number: number, name: string, isYou = false): SeatInfo => ({
+  seat: number,
+  name,
+  crest: 'lion',
+  colour: number,
+  isYou,
+  isBot: false,
+  connected: true,
+});
+const text = `
+list-pair = { $first } and { $second }
+list-more = { $first }, { $second }
+list-count = { $count }× { $name }
+list-none = none
+seat-empty = player { $number }
+district-tavern = Tavern
+    .the = the Tavern
+district-market = Market
+event-built = { $seat_you ->
+    [yes] You build
+   *[no] { $seat } builds
+ } { $district_the }.
+event-robbed = { $seat } robs { $from_seat }.
+event-drew = { $districts_count }: { $districts }
+`;
+const words = makeWords('en', [text], [seat(0, 'Anna', true), seat(1, 'Ben')]);
+
+describe('words', () => {
+  it('tell you from others', () => {
+    expect(words('event-built', { seat: 0, district: 'tavern' })).toBe('You build the Tavern.');
+    expect(words('event-built', { seat: 1, district: 'tavern' })).toBe('Ben builds the Tavern.');
+  });
+  it('name seats by the end of an argument, and empty ones by number', () => {
+    expect(words('event-robbed', { seat: '1', from_seat: 5 })).toBe('Ben robs player 6.');
+  });
+  it('join and count lists', () => {
+    expect(words('event-drew', { districts: ['tavern', 'market', 'tavern'] })).toBe(
+      '3: 2× Tavern and Market',
+    );
+    expect(words('event-drew', { districts: [] })).toBe('0: none');
+  });
+  it('know which messages and attributes there are', () => {
+    expect(words.has('district-tavern.the')).toBe(true);
+    expect(words.has('district-tavern.help')).toBe(false);
+    expect(words('nothing-here')).toBe('Nothing-here');
+  });
+  it("put an owner's names in the place of ours", () => {
+    const theirs = makeWords('en', [text], [seat(0, 'Anna', true)], { 'district-tavern': 'Inn' });
+    expect(theirs('event-built', { seat: 0, district: 'tavern' })).toBe('You build the Inn.');
+  });
+});

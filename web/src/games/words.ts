@@ -1,0 +1,88 @@
+/** Words in the browser: the same meaning of argument names as the server's `core/words.py`. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Args, Language, SeatInfo, Value, Words } from './types';
+
+type Variables = Record<string, FluentVariable>;
+
+/** The sentences of one language at one table, told to the seat that is `isYou`; `names` are an owner's corrections. */
+export function makeWords(
+  language: Language,
+  texts: readonly string[],
+  seats: readonly SeatInfo[] = [],
+  names: Readonly<Record<string, string>> = {},
+): Words {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+
+  function pattern(key: string) {
+    const [id = '', attribute] = key.split('.');
+    const message = bundle.getMessage(id);
+    return attribute ? message?.attributes[attribute] : message?.value;
+  }
+
+  function say(key: string, variables: Variables = {}): string {
+    const found = pattern(key);
+    if (!found) return key;
+    const text = bundle.formatPattern(found, variables, []);
+    const [id = ''] = key.split('.');
+    const theirs = names[id];
+    if (theirs === undefined) return text;
+    return text.replace(bundle.formatPattern(pattern(id) ?? '', {}, []), theirs);
+  }
+
+  function player(value: Value): { name: string; you: boolean } {
+    const info = seats.find((one) => one.seat === Number(value));
+    return {
+      name: info?.name ?? say('seat-empty', { number: Number(value) + 1 }),
+      you: info?.isYou ?? false,
+    };
+  }
+
+  function joined(names: readonly string[]): string {
+    const counted = [...new Set(names)].map((name) => {
+      const count = names.filter((other) => other === name).length;
+      return count === 1 ? name : say('list-count', { count, name });
+    });
+    const last = counted.pop();
+    if (last === undefined) return say('list-none');
+    if (!counted.length) return last;
+    const first = counted.reduce((first, second) => say('list-more', { first, second }));
+    return say('list-pair', { first, second: last });
+  }
+
+  function entity(kind: string, value: string): string {
+    const key = `${kind}-${value}`;
+    return pattern(key) ? say(key) : value;
+  }
+
+  function variables(args: Args): Variables {
+    const found: Variables = {};
+    for (const [name, value] of Object.entries(args)) {
+      const kind = name.slice(name.lastIndexOf('_') + 1);
+      if (kind === 'seat') {
+        const who = player(value);
+        found[name] = who.name;
+        found[`${name}_you`] = who.you ? 'yes' : 'no';
+      } else if (typeof value === 'number') {
+        found[name] = value;
+      } else if (typeof value === 'string') {
+        found[name] = entity(kind, value);
+        const message = bundle.getMessage(`${kind}-${value}`);
+        for (const form of Object.keys(message?.attributes ?? {}))
+          found[`${name}_${form}`] = entity(kind, `${value}.${form}`);
+      } else {
+        found[name] = joined(value.map((item) => entity(kind.replace(/s$/, ''), item)));
+        found[`${name}_count`] = value.length;
+      }
+    }
+    return found;
+  }
+
+  const words = (key: string, args: Args = {}) => sentence(say(key, variables(args)));
+  return Object.assign(words, { has: (key: string) => Boolean(pattern(key)) });
+}
+
+/** A sentence begins with a capital letter, whatever word comes first. */
+function sentence(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,9 @@
+import '@testing-library/jest-dom/vitest';
+
+// jsdom lays nothing out: these are only asked for
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+globalThis.matchMedia ??= ((media: string) => ({ matches: false, media })) as typeof globalThis.matchMedia;

@@ -1,0 +1,28 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+/** The built client lies inside the Python package; the server hands it out from there. */
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), ...(mode === 'test' ? [svelteTesting()] : [])],
+  build: {
+    outDir: '../src/hoftag/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content security policy knows no data: addresses
+    modulePreload: { polyfill: false },
+    cssCodeSplit: true,
+  },
+  server: {
+    fs: { allow: ['..'] }, // development pages read the texts of the games
+    proxy: {
+      '/api': { target: 'http://127.0.0.1:8000', ws: true },
+      '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
+    },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/test-setup.ts'],
+  },
+}));
