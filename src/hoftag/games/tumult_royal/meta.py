@@ -87,7 +87,9 @@ class TumultRoyalGame(Game):
 
     @property
     def strategy(self) -> Strategy | None:
-        return None
+        from hoftag.games.tumult_royal.strategy import STRATEGY
+
+        return STRATEGY
 
 
 GAME = TumultRoyalGame()
