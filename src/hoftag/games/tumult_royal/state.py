@@ -10,9 +10,11 @@ from hoftag.games.tumult_royal import position, resample, view
 from hoftag.games.tumult_royal.components import (
     DEAREST,
     FIELDS,
+    GOOD_OF,
     GOODS,
     TERRAIN,
     TILES,
+    VALUE_OF,
     Box,
     Payment,
     members,
@@ -47,6 +49,15 @@ class Terms:
         sequential = options["payment_rule"] == "sequential"
         self.payments: list[list[Payment]] = [payments_for(cost, sequential=sequential) for cost in range(DEAREST + 1)]
         self._fitting: dict[int, list[Payment]] = {}
+        # For bots: the goods of each type that lie on the table on average, and what fields cost and take, those
+        # that may be taken from afar once more at the end.
+        share = self.on_table / len(self.tiles)
+        self.expected: list[float] = [
+            share * sum(VALUE_OF[tile] for tile in self.tiles if GOOD_OF[tile] == good) for good in range(GOODS)
+        ]
+        far = [terrain for terrain, remote in enumerate(box.remote) if remote]
+        self.costs: tuple[tuple[int, ...], ...] = (*box.cost, *(box.remote_cost[terrain] for terrain in far))
+        self.gains: tuple[int, ...] = (*box.field_statues, *(box.field_statues[terrain] for terrain in far))
 
     def fitting(self, cost: int, ones: int, twos: int, threes: int) -> list[Payment]:
         """T-4.9: the payments of a cost that these tiles allow; looked up after the first time."""

@@ -28,8 +28,7 @@ def features(table: TumultRoyal, seat: int) -> list[float]:
     most = max([count for other, count in enumerate(table.supporters) if other != seat])
     statues = table.statues[seat] - sum(table.statues) / table.seats
     counts = plan.near(table, seat)
-    price = plan.supporter_price(table)
-    best = plan.best_set(AVERAGE, counts, plan.costs(table), plan.gains(table), price)
+    best = plan.best_set(AVERAGE, counts, table.terms.costs, table.terms.gains)
     return [
         float(statues),
         statues * late,

@@ -15,6 +15,8 @@ CROWN_SHARE: Final = 0.5
 """Of what the crown is worth, this much is ascribed to the supporters that it costs."""
 FAIR: Final = 1.0
 """How far above a fair share a seat goes."""
+UNKNOWN_DEMAND: Final = 3.25
+"""What gamblers reckon with."""
 MERCY: Final = 1.0
 KING: Final = 0.5
 """What mercy adds to the share, and being king takes off it: among equals the king is hit."""
@@ -37,31 +39,17 @@ def near(table: TumultRoyal, seat: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def costs(table: TumultRoyal) -> Costs:
-    """The costs that belong to `near`."""
-    box = table.terms.box
-    return (*box.cost, *(box.remote_cost[terrain] for terrain, remote in enumerate(box.remote) if remote))
-
-
-def gains(table: TumultRoyal) -> tuple[int, ...]:
-    """The statues that belong to `near`."""
-    box = table.terms.box
-    return (*box.field_statues, *(box.field_statues[terrain] for terrain, remote in enumerate(box.remote) if remote))
-
-
 @lru_cache(maxsize=100_000)
-def best_set(goods: Goods, counts: tuple[int, ...], prices: Costs, statues: tuple[int, ...], price: float) -> float:
-    """The worth of the best fields that these goods pay, with supporters for what is left over."""
+def best_set(goods: Goods, counts: tuple[int, ...], prices: Costs, statues: tuple[int, ...]) -> float:
+    """The statues of the best fields that these goods pay."""
     best = 0.0
     for at, count in enumerate(counts):
         cost = prices[at]
         if count and cost[0] <= goods[0] and cost[1] <= goods[1] and cost[2] <= goods[2]:
             left = (goods[0] - cost[0], goods[1] - cost[1], goods[2] - cost[2])
             fewer = (*(0,) * at, count - 1, *counts[at + 1 :])
-            value = statues[at] + best_set(left, fewer, prices, statues, price)
+            value = statues[at] + best_set(left, fewer, prices, statues)
             best = max(best, value)
-    if not best:
-        return 0.0
     return best
 
 
@@ -87,11 +75,6 @@ def _needs(budget: Goods, counts: tuple[int, ...], prices: Costs, statues: tuple
     return best
 
 
-def worth(table: TumultRoyal, seat: int, goods: Goods, price: float) -> float:
-    """What goods are worth to a seat now."""
-    return best_set(goods, near(table, seat), costs(table), gains(table), price)
-
-
 def goods_in_stock(table: TumultRoyal, seat: int) -> Goods:
     """The goods on a seat's open tiles."""
     stock, at = table.stock, seat * TILES
@@ -113,13 +96,10 @@ def goods_taken(table: TumultRoyal, seat: int) -> list[int]:
 
 def shares(table: TumultRoyal, seat: int) -> Goods:
     """How much of each type a seat takes at most: a fair share of what the people can spare, and a little more."""
-    terms = table.terms
-    on_table = terms.on_table / len(terms.tiles)
     found = []
-    for good in range(GOODS):
-        total = sum([VALUE_OF[tile] for tile in terms.tiles if GOOD_OF[tile] == good]) * on_table
-        demand = table.demand[good] if table.demand[good] >= 0 else 3.25
-        share = (total - demand) / table.seats + FAIR
+    for good, expected in enumerate(table.terms.expected):
+        demand = table.demand[good] if table.demand[good] >= 0 else UNKNOWN_DEMAND
+        share = (expected - demand) / table.seats + FAIR
         if table.mercy >> seat & 1:
             share += MERCY
         if table.order[0] == seat:
@@ -131,4 +111,4 @@ def shares(table: TumultRoyal, seat: int) -> Goods:
 def wanted(table: TumultRoyal, seat: int) -> tuple[Goods, Goods]:
     """What a seat sets out to take of each type, and its limits."""
     limits = shares(table, seat)
-    return needs(limits, near(table, seat), costs(table), gains(table)), limits
+    return needs(limits, near(table, seat), table.terms.costs, table.terms.gains), limits

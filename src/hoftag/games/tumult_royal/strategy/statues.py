@@ -23,7 +23,6 @@ class Fields:
         """Note what it has and what the others can reach."""
         self.table = table
         self.seat = seat
-        self.price = plan.supporter_price(table)
         self.goods = plan.goods_in_stock(table, seat)
         self.rivals = 0
         for other, reach in enumerate(table.reach):
@@ -58,7 +57,7 @@ class Fields:
         counts = self.near
         if not remote:
             counts = (*counts[:terrain], max(0, counts[terrain] - 1), *counts[terrain + 1 :])
-        return plan.best_set(left, counts, plan.costs(table), plan.gains(table), self.price)
+        return plan.best_set(left, counts, table.terms.costs, table.terms.gains)
 
     def opened(self, mask: int) -> float:
         """The best statue places among some fields; the second best counts half."""
@@ -94,7 +93,7 @@ def payment_score(table: TumultRoyal, seat: int, payment: int) -> float:
     if not placing.is_remote(table, seat, table.field):
         counts = (*counts[:terrain], max(0, counts[terrain] - 1), *counts[terrain + 1 :])
     left = (max(0, goods[0]), max(0, goods[1]), max(0, goods[2]))
-    rest = plan.best_set(left, counts, plan.costs(table), plan.gains(table), price)
+    rest = plan.best_set(left, counts, table.terms.costs, table.terms.gains)
     return rest + price * (paid.goods - cost[good]) + 0.01 * len(paid.values)
 
 
