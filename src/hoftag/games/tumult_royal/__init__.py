@@ -1,0 +1,5 @@
+"""Tumult Royal (Tumult Royale): grab what you need for your statues, but do not be the greediest."""
+
+from hoftag.games.tumult_royal.meta import GAME
+
+__all__ = ["GAME"]

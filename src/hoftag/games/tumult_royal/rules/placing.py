@@ -1,0 +1,233 @@
+"""Chapter 4: statues are placed and paid for, in rank order, round after round."""
+
+from typing import TYPE_CHECKING
+
+from hoftag.core.events import Args, Tell
+from hoftag.core.game import Prompt, Refusal
+from hoftag.core.moves import Move
+from hoftag.games.tumult_royal.components import FIELD, GOOD, GOODS, PAYMENTS, TERRAIN, TILE, TILES, Payment
+from hoftag.games.tumult_royal.moves import PASS, PAY, PLACE, TumultMove, places
+from hoftag.games.tumult_royal.rules import crowning, ending, land, supply
+from hoftag.games.tumult_royal.step import Step
+
+if TYPE_CHECKING:
+    from hoftag.games.tumult_royal.state import TumultRoyal
+
+
+def begin(table: "TumultRoyal", tell: Tell | None) -> None:
+    """T-4.1: from the king down."""
+    table.could = 0
+    table.placed = False
+    table.turn = -1
+    next_turn(table, tell)
+
+
+def next_turn(table: "TumultRoyal", tell: Tell | None) -> None:
+    """T-4.1, T-4.11, T-4.12, Q-6: ask the next who can place; the phase ends after a round without a placement."""
+    while True:
+        table.turn += 1
+        if table.turn == table.seats:
+            if not table.placed:
+                end_phase(table, tell)
+                return
+            table.placed = False
+            table.turn = 0
+            if tell is not None:
+                tell.all("placement-round", seat=table.order[0])
+        seat = table.order[table.turn]
+        table.offers = fields_for(table, seat)
+        if table.offers:
+            table.could |= 1 << seat
+            table.owing = 1 << seat
+            table.step = PLACE_STATUES
+            return
+        if tell is not None:
+            tell.all("must-pass", seat=seat)
+
+
+def fields_for(table: "TumultRoyal", seat: int) -> int:
+    """T-4.2, T-4.4, T-4.6: the fields that this player may take and can pay for."""
+    box, stock, free = table.terms.box, table.stock, table.free
+    at = seat * TILES
+    bread = stock[at] + 2 * stock[at + 1] + 3 * stock[at + 2]
+    marble = stock[at + 3] + 2 * stock[at + 4] + 3 * stock[at + 5]
+    tools = stock[at + 6] + 2 * stock[at + 7] + 3 * stock[at + 8]
+    reach = table.reach[seat]
+    found = 0
+    for terrain, cost in enumerate(box.cost):
+        if cost[0] <= bread and cost[1] <= marble and cost[2] <= tools:
+            found |= free[terrain] & reach
+            if box.remote[terrain]:
+                cost = box.remote_cost[terrain]  # noqa: PLW2901 - the same field, further away
+                if cost[0] <= bread and cost[1] <= marble and cost[2] <= tools:
+                    found |= free[terrain]
+    return found
+
+
+def is_remote(table: "TumultRoyal", seat: int, field: int) -> bool:
+    """T-4.6: not next to one's own statues."""
+    return not table.reach[seat] >> field & 1
+
+
+def cost_of(table: "TumultRoyal", seat: int, field: int) -> tuple[int, ...]:
+    """T-4.4, T-4.6: what a field costs this player."""
+    box = table.terms.box
+    return (box.remote_cost if is_remote(table, seat, field) else box.cost)[table.land[field]]
+
+
+def payments(table: "TumultRoyal", seat: int, good: int, cost: int) -> list[Payment]:
+    """T-4.9: the tile sets with which this player can pay a cost."""
+    stock, at = table.stock, seat * TILES + 3 * good
+    return table.terms.fitting(cost, stock[at], stock[at + 1], stock[at + 2])
+
+
+class PlaceStatues(Step):
+    """T-4.1: place on exactly one field, or pass."""
+
+    name = "place"
+    rule = "T-4.1"
+
+    def legal(self, table: "TumultRoyal", seat: int) -> list[Move]:
+        """Every field that can be paid for."""
+        moves = places(table.offers)
+        moves.append(PASS)
+        return moves
+
+    def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> None:
+        """Pass, or pay and place."""
+        if move is PASS:
+            if tell is not None:
+                tell.all("passed", seat=seat)
+            next_turn(table, tell)
+            return
+        table.field = move.field
+        ask_payment(table, seat, tell)
+
+    def prompt(self, table: "TumultRoyal", seat: int) -> Prompt:
+        """Where to place."""
+        return Prompt("place", self.rule)
+
+    def why_not(self, table: "TumultRoyal", seat: int, move: TumultMove) -> Refusal:
+        """Why a field cannot be taken."""
+        if move.kind != PLACE[0].kind:
+            return Refusal("place-first", self.rule)
+        field = move.field
+        args: Args = {"field": FIELD.ids[field]}
+        terrain = table.land[field]
+        if terrain < 0:
+            return Refusal("face-down", "T-4.2", args)
+        if land.owner(table, field) >= 0:
+            return Refusal("taken", "T-4.3", args)
+        args = {**args, "terrain": TERRAIN.ids[terrain]}
+        if is_remote(table, seat, field) and not table.terms.box.remote[terrain]:
+            return Refusal("not-adjacent", "T-4.6" if table.terms.box.inhabited[terrain] else "T-4.2", args)
+        cost = dict(zip(GOOD.ids, cost_of(table, seat, field), strict=True))
+        remote = is_remote(table, seat, field)
+        return Refusal("too-dear-remote" if remote else "too-dear", "T-4.6" if remote else "T-4.4", {**args, **cost})
+
+
+def ask_payment(table: "TumultRoyal", seat: int, tell: Tell | None) -> None:
+    """T-4.7, T-4.9: type by type; where there is only one way to pay, nothing is asked."""
+    cost = cost_of(table, seat, table.field)
+    for good in range(GOODS):
+        if cost[good] and table.paid[good] < 0:
+            found = payments(table, seat, good, cost[good])
+            if len(found) > 1:
+                table.good = good
+                table.step = PAY_COST
+                return
+            table.paid[good] = found[0].number
+    settle(table, seat, cost, tell)
+
+
+class PayCost(Step):
+    """T-4.7 to T-4.10: whole tiles of one type, none of them needless."""
+
+    name = "pay"
+    rule = "T-4.9"
+
+    def legal(self, table: "TumultRoyal", seat: int) -> list[Move]:
+        """The tile sets that pay this type."""
+        row = PAY[table.good]
+        cost = cost_of(table, seat, table.field)[table.good]
+        return [row[payment.number] for payment in payments(table, seat, table.good, cost)]
+
+    def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> None:
+        """Choose the tiles of this type."""
+        table.paid[table.good] = move.payment
+        ask_payment(table, seat, tell)
+
+    def prompt(self, table: "TumultRoyal", seat: int) -> Prompt:
+        """Which tiles."""
+        cost = cost_of(table, seat, table.field)[table.good]
+        args: Args = {"good": GOOD.ids[table.good], "count": cost, "field": FIELD.ids[table.field]}
+        return Prompt("pay", self.rule, args)
+
+    def why_not(self, table: "TumultRoyal", seat: int, move: TumultMove) -> Refusal:
+        """Too little, a tile too many, or tiles that are not there."""
+        if move.kind != PAY[0][0].kind or move.good != table.good:
+            return Refusal("pay-first", self.rule, {"good": GOOD.ids[table.good]})
+        payment = PAYMENTS[move.payment]
+        cost = cost_of(table, seat, table.field)[table.good]
+        args: Args = {"good": GOOD.ids[table.good], "count": cost}
+        at = seat * TILES + 3 * table.good
+        if any(table.stock[at + number] < count for number, count in enumerate(payment.tiles)):
+            return Refusal("no-such-tiles", "T-4.7", args)
+        if payment.goods < cost:
+            return Refusal("pays-too-little", "T-4.9", args)
+        return Refusal("needless-tile", "T-4.9", args)
+
+
+def settle(table: "TumultRoyal", seat: int, cost: tuple[int, ...], tell: Tell | None) -> None:
+    """T-4.3, T-4.7, T-4.8: the tiles go to the people, supporters come for what was overpaid, the statues stand."""
+    field, stock = table.field, table.stock
+    overpaid = 0
+    spent: list[str] = []
+    for good in range(GOODS):
+        number = table.paid[good]
+        if number >= 0:
+            payment = PAYMENTS[number]
+            overpaid += payment.goods - cost[good]
+            at = seat * TILES + 3 * good
+            for value, count in enumerate(payment.tiles):
+                stock[at + value] -= count
+                table.people[3 * good + value] += count
+            if tell is not None:
+                spent += [TILE.ids[3 * good + value - 1] for value in payment.values]
+            table.paid[good] = -1
+    remote = tell is not None and is_remote(table, seat, field)
+    table.field = table.good = -1
+    table.placed = True
+    terrain = table.land[field]
+    land.occupy(table, seat, field)
+    put = ending.put_up(table, seat, table.terms.box.field_statues[terrain])
+    if tell is not None:
+        about: Args = {"field": FIELD.ids[field], "terrain": TERRAIN.ids[terrain]}
+        tell.all("placed-remote" if remote else "placed", seat=seat, count=put, tiles=spent, **about)
+    if overpaid:
+        gained = supply.pay_out(table, seat, overpaid * table.terms.box.per_overpaid, tell)
+        if tell is not None:
+            tell.all("admired", seat=seat, count=gained)
+    if ending.has_all_up(table, seat):
+        ending.end_game(table, ending.STATUES, tell)
+    else:
+        next_turn(table, tell)
+
+
+def end_phase(table: "TumultRoyal", tell: Tell | None) -> None:
+    """T-4.13, T-4.14, Q-6, Q-13: what is left lapses; whoever never could place and was not punished is consoled."""
+    for seat in table.order:
+        if not (table.could | table.hit) >> seat & 1:
+            gained = supply.pay_out(table, seat, table.terms.box.consolation, tell)
+            if tell is not None:
+                tell.all("consoled", seat=seat, count=gained)
+    for at, count in enumerate(table.stock):
+        if count:
+            table.people[at % TILES] += count
+            table.stock[at] = 0
+    table.offers = 0
+    crowning.begin(table, tell)
+
+
+PLACE_STATUES = PlaceStatues()
+PAY_COST = PayCost()

@@ -1,0 +1,313 @@
+"""Everything on the table: flat ints and lists, copied by hand."""
+
+from typing import Final
+
+from hoftag.core.events import TABLE, Tell
+from hoftag.core.game import Document, OptionValue, Outcome, Prompt, Refusal, State
+from hoftag.core.moves import Move
+from hoftag.core.rng import Rng
+from hoftag.games.tumult_royal import position, resample, view
+from hoftag.games.tumult_royal.components import (
+    DEAREST,
+    FIELDS,
+    GOOD_OF,
+    GOODS,
+    TERRAIN,
+    TILES,
+    VALUE_OF,
+    Box,
+    Payment,
+    members,
+    payments_for,
+)
+from hoftag.games.tumult_royal.moves import TIME_UP, TumultMove
+from hoftag.games.tumult_royal.rules import ending
+from hoftag.games.tumult_royal.step import Step
+
+SEATS_OF: Final = tuple(tuple(members(mask)) for mask in range(1 << 4))
+"""The seats in a mask."""
+MOST_ALIKE: Final = DEAREST + 1
+"""More tiles of one value than a payment can take."""
+
+
+class Terms:
+    """What a table has agreed on: the box, the number of seats and the options, worked out once."""
+
+    def __init__(self, box: Box, seats: int, options: dict[str, OptionValue]) -> None:
+        """Read the options into flags."""
+        self.box = box
+        self.seats = seats
+        self.options = options
+        self.everybody: int = (1 << seats) - 1
+        self.tiles: list[int] = box.tiles[seats]
+        self.on_table: int = box.on_table[seats]
+        self.all_slots: int = (1 << self.on_table) - 1
+        self.taxing: str = str(options["taxing"])
+        self.seconds: float = float(options["hourglass"])
+        self.gamblers: bool = options["gamblers"] is True
+        self.memory_aid: bool = options["memory_aid"] is True
+        sequential = options["payment_rule"] == "sequential"
+        self.payments: list[list[Payment]] = [payments_for(cost, sequential=sequential) for cost in range(DEAREST + 1)]
+        self._fitting: dict[int, list[Payment]] = {}
+        # For bots: the goods of each type that lie on the table on average, and what fields cost and take, those
+        # that may be taken from afar once more at the end.
+        share = self.on_table / len(self.tiles)
+        self.expected: list[float] = [
+            share * sum(VALUE_OF[tile] for tile in self.tiles if GOOD_OF[tile] == good) for good in range(GOODS)
+        ]
+        far = [terrain for terrain, remote in enumerate(box.remote) if remote]
+        self.costs: tuple[tuple[int, ...], ...] = (*box.cost, *(box.remote_cost[terrain] for terrain in far))
+        self.gains: tuple[int, ...] = (*box.field_statues, *(box.field_statues[terrain] for terrain in far))
+
+    def fitting(self, cost: int, ones: int, twos: int, threes: int) -> list[Payment]:
+        """T-4.9: the payments of a cost that these tiles allow; looked up after the first time."""
+        key = ((cost * 64 + ones) * 64 + twos) * 64 + threes
+        found = self._fitting.get(key)
+        if found is None:
+            found = [
+                payment
+                for payment in self.payments[cost]
+                if payment.tiles[0] <= ones and payment.tiles[1] <= twos and payment.tiles[2] <= threes
+            ]
+            self._fitting[key] = found
+        return found
+
+
+class TumultRoyal(State):
+    """A game in progress. Fields, slots and seats in sets are bit masks; -1 means nobody or nothing."""
+
+    __slots__ = (
+        "answer",
+        "bag",
+        "castle",
+        "centre",
+        "chronicle",
+        "could",
+        "demand",
+        "done",
+        "ended",
+        "faces",
+        "field",
+        "fields",
+        "free",
+        "good",
+        "grasp",
+        "hand",
+        "hit",
+        "land",
+        "mercy",
+        "offers",
+        "order",
+        "orders",
+        "owing",
+        "paid",
+        "people",
+        "placed",
+        "priority",
+        "rank",
+        "reach",
+        "region_bag",
+        "regions",
+        "round",
+        "royal",
+        "seats",
+        "seen",
+        "spun",
+        "statues",
+        "step",
+        "stock",
+        "supply",
+        "supporters",
+        "terms",
+        "tick",
+        "to_turn",
+        "turn",
+    )
+
+    def __init__(self, terms: Terms, step: Step) -> None:
+        """An empty table; `rules.setup` lays it."""
+        seats = terms.seats
+        self.terms = terms
+        self.seats: int = seats
+        self.rng: int = 0
+        self.source = None
+        self.step: Step = step
+        self.owing: int = 0  # who owes a decision
+        self.round: int = 0
+        self.ended: int = 0  # see rules.ending
+        # The players
+        self.order: list[int] = list(range(seats))  # the seats by rank, the king first
+        self.rank: list[int] = list(range(seats))  # by seat, 0 is the king
+        self.mercy: int = 0
+        self.supporters: list[int] = [0] * seats
+        self.supply: int = 0
+        self.statues: list[int] = [0] * seats  # placed, on fields and in the chronicle
+        self.royal: list[int] = [0] * seats  # of these in the chronicle
+        self.chronicle: list[int] = []  # who was crowned, round by round
+        # The land; `land` is replaced as a whole when a tile is turned up
+        self.regions: list[int] = []  # by plot: 4 * region + quarter, -1 face down, -2 no such plot
+        self.region_bag: list[int] = []  # sorted: the tiles nobody has seen
+        self.land: list[int] = [-1] * FIELDS
+        self.free: list[int] = [0] * len(TERRAIN)  # free fields that lie face up, by field type
+        self.fields: list[int] = [0] * seats
+        self.reach: list[int] = [0] * seats  # fields next to the own ones
+        # Taxing
+        self.spun: int = -1
+        self.demand: list[int] = [-1] * GOODS
+        self.bag: list[int] = []  # sorted: tiles whose place nobody knows, those set aside among them
+        self.faces: list[int] = []  # by slot, -1 as long as nobody has lifted it; empty after the reveal
+        self.centre: int = 0
+        self.castle: list[int] = [0] * seats
+        self.hand: list[int] = [-1] * seats
+        self.seen: list[int] = [0] * seats
+        self.done: int = 0
+        self.tick: int = 0
+        self.priority: list[int] = []
+        self.answer: list[int] = [-1] * seats  # sealed: what becomes of the tile in hand, see rules.ticks
+        self.grasp: list[int] = [-1] * seats  # sealed: the slot to lift
+        self.orders: list[list[int]] = [[] for _ in range(seats)]  # sealed: see rules.orders
+        # After the reveal
+        self.stock: list[int] = [0] * (TILES * seats)  # tiles of each seat by face
+        self.people: list[int] = [0] * TILES  # tiles that lie open in the centre
+        self.hit: int = 0  # who was punished in a tumult
+        # Placing statues
+        self.turn: int = 0
+        self.could: int = 0  # who could have placed in this phase
+        self.placed: bool = False
+        self.offers: int = 0  # the fields offered to whoever is on turn
+        self.field: int = -1
+        self.good: int = -1
+        self.paid: list[int] = [-1] * GOODS
+        # The chronicle
+        self.to_turn: int = 0
+
+    def copy(self) -> "TumultRoyal":
+        """Share what never changes, copy what does."""
+        new = TumultRoyal.__new__(TumultRoyal)
+        new.terms = self.terms
+        new.seats = self.seats
+        new.rng = self.rng
+        new.source = None
+        new.step = self.step
+        new.owing = self.owing
+        new.round = self.round
+        new.ended = self.ended
+        new.order = self.order[:]
+        new.rank = self.rank[:]
+        new.mercy = self.mercy
+        new.supporters = self.supporters[:]
+        new.supply = self.supply
+        new.statues = self.statues[:]
+        new.royal = self.royal[:]
+        new.chronicle = self.chronicle[:]
+        new.regions = self.regions[:]
+        new.region_bag = self.region_bag[:]
+        new.land = self.land
+        new.free = self.free[:]
+        new.fields = self.fields[:]
+        new.reach = self.reach[:]
+        new.spun = self.spun
+        new.demand = self.demand[:]
+        new.bag = self.bag[:]
+        new.faces = self.faces[:]
+        new.centre = self.centre
+        new.castle = self.castle[:]
+        new.hand = self.hand[:]
+        new.seen = self.seen[:]
+        new.done = self.done
+        new.tick = self.tick
+        new.priority = self.priority[:]
+        new.answer = self.answer[:]
+        new.grasp = self.grasp[:]
+        new.orders = [order[:] for order in self.orders]
+        new.stock = self.stock[:]
+        new.people = self.people[:]
+        new.hit = self.hit
+        new.turn = self.turn
+        new.could = self.could
+        new.placed = self.placed
+        new.offers = self.offers
+        new.field = self.field
+        new.good = self.good
+        new.paid = self.paid[:]
+        new.to_turn = self.to_turn
+        return new
+
+    def to_act(self) -> tuple[int, ...]:
+        """Nobody, one, or several at once."""
+        return SEATS_OF[self.owing]
+
+    def may_act(self) -> tuple[int, ...]:
+        """While the hourglass runs, everybody who is not done."""
+        return SEATS_OF[self.step.may(self)]
+
+    def timed(self) -> float | None:
+        """Live tables have a clock."""
+        return self.step.timed(self)
+
+    def is_over(self) -> bool:
+        """Whether somebody has won."""
+        return self.ended > 0
+
+    def legal(self, seat: int) -> list[Move]:
+        """What the step offers this seat; the table itself may end what has a time."""
+        if seat == TABLE:
+            return [TIME_UP] if self.step.timed(self) is not None else []
+        asked = self.owing >> seat & 1 or self.step.may(self) >> seat & 1
+        return self.step.legal(self, seat) if asked else []
+
+    def play(self, seat: int, move: Move, tell: Tell | None = None) -> None:
+        """Let the step do it."""
+        assert isinstance(move, TumultMove)
+        self.step.play(self, seat, move, tell)
+
+    def prompt(self, seat: int) -> Prompt:
+        """What the step asks, or whom the seat waits for."""
+        if self.ended:
+            return Prompt("over", "T-9.3")
+        may = self.step.may(self)
+        if may >> seat & 1:
+            return self.step.prompt(self, seat)
+        if may & (may - 1) or not may:
+            return Prompt("wait-for-others", self.step.rule)
+        return Prompt("wait", self.step.rule, {"seat": may.bit_length() - 1})
+
+    def why_not(self, seat: int, move: Move) -> Refusal:
+        """The rule in the way."""
+        assert isinstance(move, TumultMove)
+        if self.ended:
+            return Refusal("over", "T-9.3")
+        if move is TIME_UP and seat != TABLE:
+            return Refusal("only-the-table", "T-2.6")
+        if seat == TABLE or not self.step.may(self) >> seat & 1:
+            return self.step.why_wait(self, seat, move)
+        return self.step.why_not(self, seat, move)
+
+    def outcome(self) -> Outcome:
+        """Most statues, then rank."""
+        return ending.outcome(self)
+
+    def public(self) -> Document:
+        """By whitelist, see `view.py`."""
+        return view.public(self)
+
+    def private(self, seat: int) -> Document:
+        """By whitelist, see `view.py`."""
+        return view.private(self, seat)
+
+    def resample(self, seat: int, rng: Rng) -> "TumultRoyal":
+        """Deal anew what the seat does not know, see `resample.py`."""
+        return resample.resample(self, seat, rng)
+
+    def save(self) -> Document:
+        """See `position.py`."""
+        return position.save(self)
+
+    def counted(self) -> dict[str, int]:
+        """X-34: 105 supporters, the tiles in use, ten region tiles."""
+        lying = sum(face >= 0 for face in self.faces)
+        return {
+            "supporters": self.supply + sum(self.supporters),
+            "tiles": len(self.bag) + lying + sum(self.stock) + sum(self.people),
+            "region tiles": len(self.region_bag) + sum(region >= 0 for region in self.regions),
+        }

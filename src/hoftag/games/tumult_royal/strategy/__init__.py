@@ -1,0 +1,98 @@
+"""What bots know of Tumult Royal: plan, grab, place, and how a position stands."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from hoftag.core.game import State
+from hoftag.core.moves import Move
+from hoftag.core.rng import Rng
+from hoftag.core.strategy import Strategy
+from hoftag.games.tumult_royal.moves import LIFT, PASS, PAY, PLACE, TURN_UP, TumultMove
+from hoftag.games.tumult_royal.rules import orders, placing, setup, ticks
+from hoftag.games.tumult_royal.rules.crowning import TURN_UP_REGION
+from hoftag.games.tumult_royal.state import TumultRoyal
+from hoftag.games.tumult_royal.strategy import evaluation, grab, statues
+
+CLEAR: Final = 4.5
+"""How far the planned move of a hand lies before what is not worth a thought."""
+SCALE: Final = 2.0
+"""What a statue is worth on the scale of the prior."""
+
+
+class TumultStrategy(Strategy):
+    """Heuristics over tables of Tumult Royal."""
+
+    def at_border(self, state: State) -> bool:
+        """The start of a round: everything lies open, nobody has grabbed yet; at a live table also the grab itself."""
+        assert isinstance(state, TumultRoyal)
+        if state.ended or (state.faces and state.terms.taxing == "live"):
+            return True
+        if state.step is ticks.TICK:
+            return state.tick == 0 and state.owing == state.terms.everybody
+        return state.step is orders.FILE_ORDER and not any(state.orders)
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, TumultRoyal)
+        return evaluation.evaluate(state)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, TumultRoyal)
+        return evaluation.features(state, seat)
+
+    def prior(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
+        assert isinstance(state, TumultRoyal)
+        if moves[0].kind in (PLACE[0].kind, PASS.kind, PAY[0][0].kind, TURN_UP[0].kind):
+            return self.calm(state, seat, moves)
+        chosen = sensible_move(state, seat)
+        return [CLEAR if move is chosen else closeness(chosen, move) for move in moves]
+
+    def calm(self, state: TumultRoyal, seat: int, moves: Sequence[Move]) -> list[float]:
+        """Scores for placing and paying, where everything lies open."""
+        fields = statues.Fields(state, seat)
+        scores = []
+        for move in moves:
+            assert isinstance(move, TumultMove)
+            if move is PASS:
+                scores.append(0.0)
+            elif move.kind == PAY[0][0].kind:
+                scores.append(SCALE * 2 * statues.payment_score(state, seat, move.payment))
+            elif move.kind == TURN_UP[0].kind:
+                scores.append(statues.plot_score(state, seat, move.plot))
+            elif state.step is setup.FIRST_STATUE:
+                scores.append(SCALE * statues.first_field(state, move.field))
+            else:
+                scores.append(SCALE * fields.score(move.field))
+        return scores
+
+    def default_move(self, state: State, seat: int, rng: Rng) -> Move:
+        assert isinstance(state, TumultRoyal)
+        return sensible_move(state, seat)
+
+
+def closeness(chosen: TumultMove, move: Move) -> float:
+    """Beside keeping, laying back is worth a thought, and the other way round; among slots only the chosen one."""
+    if move.kind == LIFT[0].kind or chosen.kind == LIFT[0].kind:
+        return 0.0
+    return 3.0
+
+
+def sensible_move(table: TumultRoyal, seat: int) -> TumultMove:
+    """What this seat does next."""
+    step = table.step
+    if step is placing.PLACE_STATUES:
+        return statues.best_field(table, seat)
+    if step is orders.FILE_ORDER:
+        return grab.order_entry(table, seat)
+    if step.name in ("tick", "tax", "hands"):
+        return grab.decide(table, seat)
+    moves = [move for move in table.legal(seat) if isinstance(move, TumultMove)]
+    if len(moves) == 1:
+        return moves[0]
+    if step is placing.PAY_COST:
+        return max(moves, key=lambda move: statues.payment_score(table, seat, move.payment))
+    if step is TURN_UP_REGION:
+        return max(moves, key=lambda move: statues.plot_score(table, seat, move.plot))
+    return max(moves, key=lambda move: statues.first_field(table, move.field))
+
+
+STRATEGY: Final = TumultStrategy()

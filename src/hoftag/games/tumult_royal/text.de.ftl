@@ -1,0 +1,410 @@
+## The game
+
+game-tumult_royal = Tumult Royal
+    .tagline = Nimm, was du für deine Statuen brauchst, aber sei nie der Gierigste.
+
+## Goods and tiles
+
+good-bread = Brot
+good-marble = Marmor
+good-tools = Werkzeug
+tile-bread-1 = 1 Brot
+tile-bread-2 = 2 Brote
+tile-bread-3 = 3 Brote
+tile-marble-1 = 1 Marmor
+tile-marble-2 = 2 Marmor
+tile-marble-3 = 3 Marmor
+tile-tools-1 = 1 Werkzeug
+tile-tools-2 = 2 Werkzeuge
+tile-tools-3 = 3 Werkzeuge
+
+## Fields
+
+terrain-pasture = Wiese
+    .a = eine Wiese
+    .sign = ∙
+    .help = Eine Statue für 1 Brot und 1 Marmor.
+terrain-forest = Wald
+    .a = ein Wald
+    .sign = ♣
+    .help = Eine Statue für 1 Brot, 1 Marmor und 1 Werkzeug.
+terrain-mountain = Gebirge
+    .a = ein Gebirge
+    .sign = ▲
+    .help = Eine Statue für 1 Brot, 1 Marmor und 2 Werkzeuge.
+terrain-village = Dorf
+    .a = ein Dorf
+    .sign = ⌂
+    .help = Zwei Statuen für 2 Brote und 2 Marmor.
+terrain-palace = Schloss
+    .a = ein Schloss
+    .sign = ♜
+    .help = Drei Statuen für 2 Marmor und 3 Werkzeuge.
+
+## Ranks
+
+rank-king = König
+rank-duke = Herzog
+rank-prince = Fürst
+rank-earl = Graf
+
+## Places in the frame
+
+plot-upper-1 = oben, erste
+plot-upper-2 = oben, zweite
+plot-upper-3 = oben, dritte
+plot-upper-4 = oben, vierte
+plot-lower-1 = unten, erste
+plot-lower-2 = unten, zweite
+plot-lower-3 = unten, dritte
+plot-lower-4 = unten, vierte
+
+## How it ended
+
+ending-gap = der Abstand ist zu groß geworden
+ending-last-round = die zehnte Runde ist vorbei
+ending-statues = die 25. Statue steht
+
+## Orders
+
+stop-goals = wenn alle Ziele erreicht sind
+stop-half = spätestens zur Halbzeit
+
+## Options
+
+option-taxing = Steuer-Raub
+    .help = Wie wird geraubt: alle zugleich gegen die Uhr, in geheimen Takten oder mit einem Auftrag je Runde?
+option-taxing-live = in Echtzeit, gegen die Uhr
+option-taxing-ticks = in Takten, ohne Uhr
+option-taxing-orders = mit Aufträgen, einem je Runde
+option-hourglass = Sanduhr
+    .help = Wie viele Sekunden läuft sie in Echtzeit?
+option-hourglass-20 = 20 Sekunden
+option-hourglass-30 = 30 Sekunden
+option-hourglass-40 = 40 Sekunden
+option-gamblers = Für Zocker
+    .help = Wird der Pfeil erst nach dem Raub gedreht, einmal für jede Sorte?
+option-gamblers-false = nein, vorher
+option-gamblers-true = ja, nach dem Raub
+option-payment_rule = Überflüssige Plättchen
+    .help = Wann ist beim Bezahlen ein Plättchen zu viel?
+option-payment_rule-irreducible = wenn man es weglassen kann
+option-payment_rule-sequential = wenn vorher schon alles gedeckt war
+option-memory_aid = Gedächtnisstütze
+    .help = Dürfen alle noch einmal sehen, welche Plättchen sie in dieser Runde angesehen haben?
+option-memory_aid-false = nein
+option-memory_aid-true = ja
+
+## Moves
+
+move-spin = Den Pfeil drehen
+move-ready = Ich bin bereit
+move-keep = Behalten
+move-lay-back = Zurücklegen
+move-lift = Plättchen { $slot } aufnehmen
+move-wait = Diesmal nichts nehmen
+move-done = Ich bin fertig
+move-time-up = Die Zeit ist um
+move-goal = Ziel: { $amount } { $good }
+move-limit = Höchstens { $amount } { $good }
+move-least = Plättchen ab { $value } nehmen
+move-stop = Schluss, { $stop }
+move-place = Auf { $field } aufstellen
+move-pass = Passen
+move-pay = { $good } zahlen: { $payment }
+move-turn-up = Tafel aufdecken: { $plot }
+
+## Events
+
+event-drew-rank = { $seat_you ->
+    [yes] Du beginnst
+   *[no] { $seat } beginnt
+ } als { $rank }.
+event-turned-up = Eine Landschaftstafel liegt offen: { $plot }.
+event-first-statue = { $seat_you ->
+    [yes] Deine erste Statue steht
+   *[no] Die erste Statue von { $seat } steht
+ } auf { $field }.
+event-round = Runde { $round } beginnt. { $seat_you ->
+    [yes] Du bist König.
+   *[no] König ist { $seat }.
+ }
+event-spun = { $seat_you ->
+    [yes] Du drehst
+   *[no] { $seat } dreht
+ } den Pfeil: Das Volk will von jeder Sorte { $demand }.
+event-forgot-to-spin = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+ } den Pfeil vergessen; das Volk will von jeder Sorte { $demand }.
+event-set-aside = { $count } Plättchen kommen ungesehen beiseite, { $left } liegen auf dem Tisch.
+event-ready = { $seat_you ->
+    [yes] Du bist bereit.
+   *[no] { $seat } ist bereit.
+ }
+event-hourglass = Die Sanduhr läuft: { $count } Sekunden!
+event-stop = Stopp! Jetzt wird nichts mehr aufgenommen.
+event-lifted = { $seat_you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+ } Plättchen { $slot } auf: { $tile }.
+event-lifted-hidden = { $seat_you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+ } Plättchen { $slot } auf.
+event-kept = { $seat_you ->
+    [yes] Du behältst
+   *[no] { $seat } behält
+ } Plättchen { $slot }.
+event-laid-back = { $seat_you ->
+    [yes] Du legst
+   *[no] { $seat } legt
+ } Plättchen { $slot } zurück.
+event-missed = { $seat_you ->
+    [yes] Du greifst
+   *[no] { $seat } greift
+ } vergeblich nach Plättchen { $slot }.
+event-done = { $seat_you ->
+    [yes] Du bist fertig.
+   *[no] { $seat } ist fertig.
+ }
+event-order-filed = { $seat_you ->
+    [yes] Dein Auftrag ist erteilt.
+   *[no] Der Auftrag von { $seat } ist erteilt.
+ }
+event-people-keep = Dem Volk bleiben { $tiles }.
+event-castle-shown = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+ } geraubt: { $tiles }.
+event-spun-for = { $seat_you ->
+    [yes] Du drehst
+   *[no] { $seat } dreht
+ } für { $good }: Das Volk will { $demand }.
+event-no-tumult = Kein Tumult um { $good }: { $left } übrig, { $demand } verlangt.
+event-tumult = Tumult um { $good }! Nur { $left } übrig, { $demand } verlangt.
+event-greediest = { $seat_you ->
+    [yes] Du bist
+   *[no] { $seat } ist
+ } am gierigsten, mit { $count } { $good }.
+event-punished = { $seat_you ->
+    [yes] Du verlierst
+   *[no] { $seat } verliert
+ } { $count ->
+    [one] einen Gefolgsmann
+   *[other] { $count } Gefolgsleute
+ }.
+event-returned = { $seat_you ->
+    [yes] Du gibst
+   *[no] { $seat } gibt
+ } zurück: { $tiles }.
+event-must-pass = { $seat_you ->
+    [yes] Du kannst
+   *[no] { $seat } kann
+ } nichts aufstellen.
+event-passed = { $seat_you ->
+    [yes] Du passt.
+   *[no] { $seat } passt.
+ }
+event-placement-round = Noch eine Aufstellrunde, vom König an.
+event-placed = { $seat_you ->
+    [yes] Du stellst
+   *[no] { $seat } stellt
+ } { $count ->
+    [one] eine Statue
+   *[other] { $count } Statuen
+ } auf: { $terrain } { $field }, für { $tiles }.
+event-placed-remote = { $seat_you ->
+    [yes] Du stellst
+   *[no] { $seat } stellt
+ } in der Ferne eine Statue auf: { $terrain } { $field }, für { $tiles }.
+event-admired = { $seat_you ->
+    [yes] Du gewinnst
+   *[no] { $seat } gewinnt
+ } { $count ->
+    [one] einen Gefolgsmann
+   *[other] { $count } Gefolgsleute
+ }.
+event-consoled = Zum Trost { $seat_you ->
+    [yes] bekommst du
+   *[no] bekommt { $seat }
+ } { $count ->
+    [one] einen Gefolgsmann
+   *[other] { $count } Gefolgsleute
+ }.
+event-supply-short = Der Vorrat reicht nicht: Zuerst gibt jeder bis zu { $count } Gefolgsleute ab.
+event-player-short = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+ } zu wenige Gefolgsleute: Zuerst bekommt jeder { $count }.
+event-has-rank = { $seat_you ->
+    [yes] Du bleibst
+   *[no] { $seat } bleibt
+ } { $rank } ({ $count }).
+event-gets-rank = { $seat_you ->
+    [yes] Du wirst
+   *[no] { $seat } wird
+ } { $rank } ({ $count }).
+event-crowned = { $seat_you ->
+    [yes] Du wirst gekrönt, gibst { $count } Gefolgsleute ab und stellst
+   *[no] { $seat } wird gekrönt, gibt { $count } Gefolgsleute ab und stellt
+ } { $statues ->
+    [one] eine Statue
+   *[other] { $statues } Statuen
+ } auf Feld { $round } der Chronik.
+event-gap = Zwischen Erstem und Letztem: { $gap }. Die Chronik erlaubt { $limit }.
+event-mercy = Das Volk zeigt { $seat_you ->
+    [yes] dir
+   *[no] { $seat }
+ } Gnade.
+event-ended = Das Spiel ist zu Ende: { $ending }.
+event-counted = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+ } { $count } Statuen aufgestellt.
+event-won = { $seat_you ->
+    [yes] Du gewinnst das Spiel. Glückwunsch!
+   *[no] { $seat } gewinnt das Spiel.
+ }
+
+## Questions
+
+prompt-first-statue = Wohin kommt deine erste Statue?
+    .help = Auf eine freie Wiese, umsonst. Such die Nähe von Dörfern und Schlössern: Dort stehen später mehrere Statuen auf einmal.
+prompt-spin = Du bist König: Dreh den Pfeil.
+    .help = So viel will das Volk von jeder Sorte behalten. Lässt du die Zeit verstreichen, gilt die letzte Zahl.
+prompt-ready = Das Volk will von jeder Sorte { $demand }. Bist du bereit?
+    .help = Plan in Ruhe: Welche Felder willst du, und was kosten sie? Es geht los, wenn alle bereit sind.
+prompt-ready-gamblers = Noch weiß niemand, was das Volk will. Bist du bereit?
+    .help = Plan in Ruhe. Der Pfeil wird nach dem Raub gedreht, für jede Sorte einmal.
+prompt-grab = Greif zu! Welches Plättchen nimmst du auf?
+    .help = Eines nach dem anderen: ansehen, dann behalten oder zurücklegen. Wer genug hat, kann es sagen.
+prompt-keep-or-lay-back = Du hältst { $tile }. Behalten?
+    .help = In deiner Burg ist es für immer deins. Was du zurücklegst, darf jeder aufnehmen.
+prompt-last-tile = Die Zeit ist um, und du hältst { $tile }. Behalten?
+    .help = Aufgenommen wird nichts mehr. Was du nicht behältst, bleibt dem Volk.
+prompt-reach = { $count ->
+    [one] Der letzte Takt: Welches Plättchen nimmst du auf?
+   *[other] Noch { $count } Takte: Welches Plättchen nimmst du auf?
+ }
+    .help = Alle Hände greifen zugleich zu. Wollen mehrere dasselbe, entscheidet die Reihenfolge dieses Takts, und die anderen gehen leer aus.
+prompt-goal = Wie viel { $good } willst du?
+    .help = Von dieser Sorte wird genommen, bis das Ziel erreicht ist.
+prompt-limit = Dein Ziel ist { $amount }. Wie viel { $good } darf es höchstens werden?
+    .help = Ein Plättchen, das die Grenze sprengt, kommt zurück. Bleibt zu wenig übrig, wird der Gierigste bestraft.
+prompt-least = Welche Plättchen lohnen sich?
+    .help = Kleinere kommen zurück. Große bringen Gefolgsleute, wenn du überzahlst.
+prompt-stop = Wann ist Schluss?
+    .help = Wer früh aufhört, nimmt weniger und ist seltener der Gierigste.
+prompt-place = Wo stellst du Statuen auf?
+    .help = Neben deinen eigenen Statuen oder zum doppelten Preis auf irgendeiner Wiese oder in irgendeinem Wald. Was du zu viel zahlst, bringt Gefolgsleute, und wer die meisten hat, wird König. Du darfst auch passen.
+prompt-pay = { $field } kostet { $count } { $good }. Womit zahlst du?
+    .help = Mit ganzen Plättchen, keines davon überflüssig. Jede Ware zu viel bringt einen Gefolgsmann.
+prompt-turn-up = { $count ->
+    [one] Welche Landschaftstafel deckst du auf?
+   *[other] Du deckst { $count } Landschaftstafeln auf. Welche zuerst?
+ }
+    .help = Was darauf ist, weiß niemand. Ab der nächsten Runde stehen ihre Felder offen.
+prompt-wait = { $seat } ist am Zug.
+    .help = Du wirst bald wieder gefragt.
+prompt-wait-for-others = Die anderen überlegen noch.
+    .help = Sobald alle geantwortet haben, geht es weiter.
+prompt-over = Das Spiel ist zu Ende.
+    .help = Es zählen Statuen auf Feldern und in der Chronik; bei Gleichstand gewinnt der höhere Rang.
+
+## Refusals
+
+refusal-over = Das Spiel ist zu Ende.
+refusal-only-the-table = Das sagt nur die Uhr.
+refusal-not-your-turn = Du bist jetzt nicht gefragt.
+refusal-done = Du hast gesagt, dass du fertig bist.
+refusal-first-statue-first = Zuerst stellt jeder seine erste Statue auf.
+refusal-face-down = { $field } liegt noch verdeckt.
+refusal-only-pasture = Die erste Statue kommt auf eine Wiese; { $field } ist { $terrain_a }.
+refusal-taken = { $field } ist besetzt.
+refusal-spin-first = Zuerst wird der Pfeil gedreht.
+refusal-not-started = Die Sanduhr läuft noch nicht.
+refusal-hand-empty = Du hältst kein Plättchen; was in deiner Burg liegt, bleibt dort.
+refusal-decide-first = Entscheide zuerst über das Plättchen in deiner Hand.
+refusal-not-here = Das gibt es an diesem Tisch nicht.
+refusal-taxing-first = Jetzt wird geraubt.
+refusal-hand-full = Du hast schon ein Plättchen in der Hand, und nur eine Hand.
+refusal-no-such-slot = Ein Plättchen { $slot } liegt nicht auf dem Tisch.
+refusal-in-castle = Plättchen { $slot } liegt in der Burg von { $seat }.
+refusal-in-hand = Plättchen { $slot } hat gerade jemand in der Hand.
+refusal-time-is-up = Die Zeit ist um.
+refusal-decided = Über dieses Plättchen hast du entschieden.
+refusal-kept-it = Dieses Plättchen behältst du.
+refusal-limit-below-goal = Eine Grenze kann nicht kleiner sein als ihr Ziel.
+refusal-order-first = Zuerst kommt der nächste Teil deines Auftrags.
+refusal-place-first = Jetzt wird aufgestellt oder gepasst.
+refusal-not-adjacent = { $field } ist { $terrain_a } und grenzt nicht an deine Statuen.
+refusal-too-dear = { $field } kostet { $bread } Brot, { $marble } Marmor und { $tools } Werkzeug; so viel hast du nicht.
+refusal-too-dear-remote = { $field } grenzt nicht an deine Statuen und kostet darum { $bread } Brot, { $marble } Marmor und { $tools } Werkzeug; so viel hast du nicht.
+refusal-pay-first = Zahl zuerst: { $good }.
+refusal-no-such-tiles = Diese Plättchen hast du nicht.
+refusal-pays-too-little = Das ist zu wenig: Zu zahlen sind { $count } { $good }.
+refusal-needless-tile = Ein Plättchen ist überflüssig: Zu zahlen sind { $count } { $good }.
+refusal-turn-up-first = Zuerst werden die Landschaftstafeln aufgedeckt.
+refusal-not-face-down = Dort liegt keine Tafel verdeckt.
+
+## The end
+
+part-fields = Auf Feldern
+part-chronicle = In der Chronik
+broke-tie-rank = Bei Gleichstand entscheidet der Rang.
+
+## The sheet
+
+sheet-setup = Vor der ersten Runde
+sheet-round = Runde { $round }
+sheet-over = Das Ende, in Runde { $round }: { $ending }
+sheet-demand = Das Volk will: { $bread } Brot, { $marble } Marmor, { $tools } Werkzeug
+sheet-demand-unknown = Was das Volk will, ist noch nicht bekannt
+sheet-space = Chronik: Feld { $space }, { $count ->
+    [one] eine Statue
+   *[other] { $count } Statuen
+ }
+sheet-space-limit = Chronik: Feld { $space }, { $count } Statuen · vom Ersten zum Letzten { $gap }, erlaubt { $limit }
+sheet-tick = Takt { $tick } von { $count } gespielt
+sheet-centre = In der Mitte: { $slots }
+sheet-own-hand = In deiner Hand: { $items } (Plättchen { $slot })
+sheet-seen = Gesehen: { $items }
+sheet-seen-tile = { $slot }: { $tile }
+sheet-land = Das Land
+sheet-land-row = { $items }
+sheet-field = { $field }{ $terrain_sign }
+    .spoken = { $field } { $terrain }
+sheet-field-taken = { $field }{ $terrain_sign }{ $number }
+    .spoken = { $field } { $terrain } ({ $seat })
+sheet-face-down = Verdeckt: { $plots }
+sheet-signs = ∙ Wiese ♣ Wald ▲ Gebirge ⌂ Dorf ♜ Schloss · die Zahl nennt den Spieler
+    .spoken = Bei jedem Feld steht, was es ist und wem es gehört.
+sheet-player = { $number } { $seat_you ->
+    [yes] Du
+   *[no] { $seat }
+ }, { $rank } · { $statues ->
+    [one] { $statues } Statue
+   *[other] { $statues } Statuen
+ } · { $supporters ->
+    [one] { $supporters } Gefolgsmann
+   *[other] { $supporters } Gefolgsleute
+ }
+sheet-tiles = Plättchen: { $items }
+sheet-tile = { $tile }
+sheet-castle = { $count ->
+    [one] Ein Plättchen in der Burg
+   *[other] { $count } Plättchen in der Burg
+ }
+sheet-hand = Hand an Plättchen { $slot }
+sheet-mercy = Hat die Gnade des Volkes
+sheet-punished = Von einem Tumult getroffen
+sheet-done = Fertig
+sheet-middle = Auf dem Tisch
+sheet-people = Beim Volk: { $items }
+sheet-supply = Vorrat: { $count } Gefolgsleute
+sheet-chronicle = Chronik: { $items }
+sheet-crowned = { $space } { $seat_you ->
+    [yes] du
+   *[no] { $seat }
+ }

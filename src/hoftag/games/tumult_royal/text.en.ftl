@@ -1,0 +1,410 @@
+## The game
+
+game-tumult_royal = Tumult Royal
+    .tagline = Take what you need for your statues, but never be the greediest.
+
+## Goods and tiles
+
+good-bread = bread
+good-marble = marble
+good-tools = tools
+tile-bread-1 = 1 bread
+tile-bread-2 = 2 bread
+tile-bread-3 = 3 bread
+tile-marble-1 = 1 marble
+tile-marble-2 = 2 marble
+tile-marble-3 = 3 marble
+tile-tools-1 = 1 tool
+tile-tools-2 = 2 tools
+tile-tools-3 = 3 tools
+
+## Fields
+
+terrain-pasture = pasture
+    .a = a pasture
+    .sign = ∙
+    .help = One statue for 1 bread and 1 marble.
+terrain-forest = forest
+    .a = a forest
+    .sign = ♣
+    .help = One statue for 1 bread, 1 marble and 1 tool.
+terrain-mountain = mountain
+    .a = a mountain
+    .sign = ▲
+    .help = One statue for 1 bread, 1 marble and 2 tools.
+terrain-village = village
+    .a = a village
+    .sign = ⌂
+    .help = Two statues for 2 bread and 2 marble.
+terrain-palace = palace
+    .a = a palace
+    .sign = ♜
+    .help = Three statues for 2 marble and 3 tools.
+
+## Ranks
+
+rank-king = king
+rank-duke = duke
+rank-prince = prince
+rank-earl = earl
+
+## Places in the frame
+
+plot-upper-1 = above, first
+plot-upper-2 = above, second
+plot-upper-3 = above, third
+plot-upper-4 = above, fourth
+plot-lower-1 = below, first
+plot-lower-2 = below, second
+plot-lower-3 = below, third
+plot-lower-4 = below, fourth
+
+## How it ended
+
+ending-gap = the gap has grown too large
+ending-last-round = the tenth round is over
+ending-statues = the 25th statue stands
+
+## Orders
+
+stop-goals = when all goals are met
+stop-half = at half time at the latest
+
+## Options
+
+option-taxing = Taxing
+    .help = How are taxes collected: all at once against the clock, in secret ticks, or by one order a round?
+option-taxing-live = live, against the clock
+option-taxing-ticks = in ticks, without a clock
+option-taxing-orders = by orders, one a round
+option-hourglass = Hourglass
+    .help = How many seconds does a live table have?
+option-hourglass-20 = 20 seconds
+option-hourglass-30 = 30 seconds
+option-hourglass-40 = 40 seconds
+option-gamblers = For gamblers
+    .help = Is the arrow spun only after the taxing, once for each type?
+option-gamblers-false = no, it is spun before
+option-gamblers-true = yes, after the taxing
+option-payment_rule = Needless tiles
+    .help = When is a tile of a payment one too many?
+option-payment_rule-irreducible = when it can be left out
+option-payment_rule-sequential = when the cost was covered before
+option-memory_aid = Memory aid
+    .help = May everybody see again which tiles they have looked at this round?
+option-memory_aid-false = no
+option-memory_aid-true = yes
+
+## Moves
+
+move-spin = Spin the arrow
+move-ready = I am ready
+move-keep = Keep it
+move-lay-back = Lay it back
+move-lift = Lift tile { $slot }
+move-wait = Lift nothing this time
+move-done = I am done
+move-time-up = Time is up
+move-goal = { $amount } { $good } as the goal
+move-limit = { $amount } { $good } at most
+move-least = Take tiles from { $value } up
+move-stop = Stop { $stop }
+move-place = Place on { $field }
+move-pass = Pass
+move-pay = Pay { $good }: { $payment }
+move-turn-up = Turn up the tile { $plot }
+
+## Events
+
+event-drew-rank = { $seat_you ->
+    [yes] You begin
+   *[no] { $seat } begins
+ } as { $rank }.
+event-turned-up = The region tile { $plot }, lies open now.
+event-first-statue = { $seat_you ->
+    [yes] Your first statue stands
+   *[no] The first statue of { $seat } stands
+ } on { $field }.
+event-round = Round { $round } begins. { $seat_you ->
+    [yes] You are king.
+   *[no] { $seat } is king.
+ }
+event-spun = { $seat_you ->
+    [yes] You spin
+   *[no] { $seat } spins
+ } the arrow: the people want { $demand } of each type.
+event-forgot-to-spin = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+ } forgotten the arrow; the people want { $demand } of each type.
+event-set-aside = { $count } tiles are set aside unseen, { $left } lie on the table.
+event-ready = { $seat_you ->
+    [yes] You are ready.
+   *[no] { $seat } is ready.
+ }
+event-hourglass = The hourglass runs: { $count } seconds!
+event-stop = Stop! Nothing more may be lifted.
+event-lifted = { $seat_you ->
+    [yes] You lift
+   *[no] { $seat } lifts
+ } tile { $slot }: { $tile }.
+event-lifted-hidden = { $seat_you ->
+    [yes] You lift
+   *[no] { $seat } lifts
+ } tile { $slot }.
+event-kept = { $seat_you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+ } tile { $slot }.
+event-laid-back = { $seat_you ->
+    [yes] You lay tile { $slot } back.
+   *[no] { $seat } lays tile { $slot } back.
+ }
+event-missed = { $seat_you ->
+    [yes] You reach
+   *[no] { $seat } reaches
+ } for tile { $slot } in vain.
+event-done = { $seat_you ->
+    [yes] You are done.
+   *[no] { $seat } is done.
+ }
+event-order-filed = { $seat_you ->
+    [yes] Your order is filed.
+   *[no] The order of { $seat } is filed.
+ }
+event-people-keep = The people are left with { $tiles }.
+event-castle-shown = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+ } taken { $tiles }.
+event-spun-for = { $seat_you ->
+    [yes] You spin
+   *[no] { $seat } spins
+ } for { $good }: the people want { $demand }.
+event-no-tumult = No tumult over { $good }: { $left } left, { $demand } wanted.
+event-tumult = Tumult over { $good }! Only { $left } left, { $demand } wanted.
+event-greediest = { $seat_you ->
+    [yes] You are
+   *[no] { $seat } is
+ } the greediest, with { $count } { $good }.
+event-punished = { $seat_you ->
+    [yes] You lose
+   *[no] { $seat } loses
+ } { $count ->
+    [one] one supporter
+   *[other] { $count } supporters
+ }.
+event-returned = { $seat_you ->
+    [yes] You give
+   *[no] { $seat } gives
+ } back { $tiles }.
+event-must-pass = { $seat_you ->
+    [yes] You cannot place anything.
+   *[no] { $seat } cannot place anything.
+ }
+event-passed = { $seat_you ->
+    [yes] You pass.
+   *[no] { $seat } passes.
+ }
+event-placement-round = Another placement round, from the king.
+event-placed = { $seat_you ->
+    [yes] You place
+   *[no] { $seat } places
+ } { $count ->
+    [one] a statue
+   *[other] { $count } statues
+ } on { $terrain_a } ({ $field }) for { $tiles }.
+event-placed-remote = { $seat_you ->
+    [yes] You place
+   *[no] { $seat } places
+ } a statue far away, on { $terrain_a } ({ $field }), for { $tiles }.
+event-admired = { $count ->
+    [one] One supporter comes
+   *[other] { $count } supporters come
+ } to { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ }.
+event-consoled = As a consolation { $seat_you ->
+    [yes] you get
+   *[no] { $seat } gets
+ } { $count ->
+    [one] one supporter
+   *[other] { $count } supporters
+ }.
+event-supply-short = The supply is too small: everybody returns up to { $count } supporters first.
+event-player-short = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+ } too few supporters: everybody gets { $count } first.
+event-has-rank = { $seat_you ->
+    [yes] You stay
+   *[no] { $seat } stays
+ } { $rank } ({ $count }).
+event-gets-rank = { $seat_you ->
+    [yes] You become
+   *[no] { $seat } becomes
+ } { $rank } ({ $count }).
+event-crowned = { $seat_you ->
+    [yes] You are crowned, return { $count } supporters and put
+   *[no] { $seat } is crowned, returns { $count } supporters and puts
+ } { $statues ->
+    [one] a statue
+   *[other] { $statues } statues
+ } in space { $round } of the chronicle.
+event-gap = Between first and last: { $gap }. The chronicle allows { $limit }.
+event-mercy = The people show mercy to { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ }.
+event-ended = The game is over: { $ending }.
+event-counted = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+ } placed { $count } statues.
+event-won = { $seat_you ->
+    [yes] You win the game. Congratulations!
+   *[no] { $seat } wins the game.
+ }
+
+## Questions
+
+prompt-first-statue = Where does your first statue go?
+    .help = On any free pasture, for nothing. Look for villages and palaces nearby: there you can place several statues at once.
+prompt-spin = You are king: spin the arrow.
+    .help = The number is what the people want to keep of each type. If you let the time pass, the last number stands.
+prompt-ready = The people want { $demand } of each type. Are you ready?
+    .help = Take your time to plan: which fields do you want, and what do they cost? The grabbing starts when everybody is ready.
+prompt-ready-gamblers = Nobody knows yet what the people want. Are you ready?
+    .help = Take your time to plan. The arrow is spun after the taxing, once for each type.
+prompt-grab = Grab! Which tile do you lift?
+    .help = One tile at a time. You look at it, then you keep it or lay it back. Whoever is done may say so.
+prompt-keep-or-lay-back = You hold { $tile }. Keep it?
+    .help = In your castle it is yours for good. Laid back, anyone may lift it.
+prompt-last-tile = Time is up, and you hold { $tile }. Keep it?
+    .help = Nothing more may be lifted. What you do not keep goes back to the people.
+prompt-reach = { $count ->
+    [one] The last tick: which tile do you lift?
+   *[other] { $count } ticks to go: which tile do you lift?
+ }
+    .help = All hands move at once. If several reach for the same tile, the order of this tick decides, and the others get nothing.
+prompt-goal = How much { $good } do you want?
+    .help = Tiles of this type are taken until the goal is reached.
+prompt-limit = Your goal is { $amount }. How much { $good } may it become at most?
+    .help = A tile that would break the limit is laid back. The greediest is punished if too little is left.
+prompt-least = Which tiles are worth taking?
+    .help = Smaller ones are laid back. Large tiles bring supporters when you overpay.
+prompt-stop = When do you stop?
+    .help = Whoever stops early takes less, and is less often the greediest.
+prompt-place = Where do you place statues?
+    .help = Next to your own statues, or on any pasture or forest at twice the cost. What you pay beyond the cost brings supporters, and most supporters make you king. You may pass.
+prompt-pay = { $field } costs { $count } { $good }. Which tiles do you pay?
+    .help = Whole tiles, none of them needless. Every good beyond the cost brings a supporter.
+prompt-turn-up = { $count ->
+    [one] Which region tile do you turn up?
+   *[other] You turn up { $count } region tiles. Which one first?
+ }
+    .help = Nobody knows what is on it. Its fields can be taken from the next round on.
+prompt-wait = It is the turn of { $seat }.
+    .help = You will be asked again soon.
+prompt-wait-for-others = The others are still deciding.
+    .help = Once all have answered, it goes on.
+prompt-over = The game is over.
+    .help = Statues on fields and in the chronicle count; among equals the higher rank wins.
+
+## Refusals
+
+refusal-over = The game is over.
+refusal-only-the-table = Only the clock can say that.
+refusal-not-your-turn = You are not asked now.
+refusal-done = You have said that you are done.
+refusal-first-statue-first = First everybody places the first statue.
+refusal-face-down = { $field } lies face down.
+refusal-only-pasture = The first statue goes on a pasture; { $field } is { $terrain_a }.
+refusal-taken = { $field } is taken.
+refusal-spin-first = First the arrow is spun.
+refusal-not-started = The hourglass does not run yet.
+refusal-hand-empty = You hold no tile; what lies in your castle stays there.
+refusal-decide-first = First decide about the tile in your hand.
+refusal-not-here = That is not possible at this table.
+refusal-taxing-first = Taxes are being collected now.
+refusal-hand-full = You have one tile in your hand, and only one hand.
+refusal-no-such-slot = There is no tile { $slot } on the table.
+refusal-in-castle = Tile { $slot } lies in the castle of { $seat }.
+refusal-in-hand = Tile { $slot } is in somebody's hand.
+refusal-time-is-up = The time is up.
+refusal-decided = You have decided about that tile.
+refusal-kept-it = You are keeping that tile.
+refusal-limit-below-goal = A limit cannot be smaller than its goal.
+refusal-order-first = First comes the next part of your order.
+refusal-place-first = Now statues are placed, or you pass.
+refusal-not-adjacent = { $field } is { $terrain_a } and does not touch your statues.
+refusal-too-dear = { $field } costs { $bread } bread, { $marble } marble and { $tools } tools; you have too little.
+refusal-too-dear-remote = { $field } does not touch your statues, so it costs { $bread } bread, { $marble } marble and { $tools } tools; you have too little.
+refusal-pay-first = First pay the { $good }.
+refusal-no-such-tiles = You do not have these tiles.
+refusal-pays-too-little = That is too little: { $count } { $good } are due.
+refusal-needless-tile = One of the tiles is not needed: { $count } { $good } are due.
+refusal-turn-up-first = First the region tiles are turned up.
+refusal-not-face-down = There lies no tile face down.
+
+## The end
+
+part-fields = On fields
+part-chronicle = In the chronicle
+broke-tie-rank = The tie is broken by rank.
+
+## The sheet
+
+sheet-setup = Before the first round
+sheet-round = Round { $round }
+sheet-over = The end, in round { $round }: { $ending }
+sheet-demand = The people want: { $bread } bread, { $marble } marble, { $tools } tools
+sheet-demand-unknown = What the people want is not known yet
+sheet-space = Chronicle: space { $space }, { $count ->
+    [one] one statue
+   *[other] { $count } statues
+ }
+sheet-space-limit = Chronicle: space { $space }, { $count } statues · from first to last { $gap }, allowed { $limit }
+sheet-tick = Tick { $tick } of { $count } played
+sheet-centre = In the centre: { $slots }
+sheet-own-hand = In your hand: { $items } (tile { $slot })
+sheet-seen = Seen: { $items }
+sheet-seen-tile = { $slot }: { $tile }
+sheet-land = The land
+sheet-land-row = { $items }
+sheet-field = { $field }{ $terrain_sign }
+    .spoken = { $field } { $terrain }
+sheet-field-taken = { $field }{ $terrain_sign }{ $number }
+    .spoken = { $field } { $terrain } ({ $seat })
+sheet-face-down = Face down: { $plots }
+sheet-signs = ∙ pasture ♣ forest ▲ mountain ⌂ village ♜ palace · the number is the player's
+    .spoken = Each field is followed by what it is and who has it.
+sheet-player = { $number } { $seat_you ->
+    [yes] You
+   *[no] { $seat }
+ }, { $rank } · { $statues ->
+    [one] { $statues } statue
+   *[other] { $statues } statues
+ } · { $supporters ->
+    [one] { $supporters } supporter
+   *[other] { $supporters } supporters
+ }
+sheet-tiles = Tiles: { $items }
+sheet-tile = { $tile }
+sheet-castle = { $count ->
+    [one] One tile in the castle
+   *[other] { $count } tiles in the castle
+ }
+sheet-hand = Hand on tile { $slot }
+sheet-mercy = Has the people's mercy
+sheet-punished = Punished in a tumult
+sheet-done = Done
+sheet-middle = On the table
+sheet-people = The people's: { $items }
+sheet-supply = Supply: { $count } supporters
+sheet-chronicle = Chronicle: { $items }
+sheet-crowned = { $space } { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ }

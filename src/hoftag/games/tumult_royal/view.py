@@ -1,0 +1,149 @@
+"""Who sees what, built from nothing by whitelist. Faces of tiles belong to whoever has lifted them (Q-3, L-9)."""
+
+from typing import TYPE_CHECKING, Final
+
+from hoftag.core.game import Document
+from hoftag.games.tumult_royal.components import (
+    FIELD,
+    GOOD,
+    GOODS,
+    PAYMENT,
+    PLOT,
+    QUARTER,
+    RANK,
+    REGION,
+    SLOT,
+    TERRAIN,
+    TILE,
+    TILES,
+    members,
+)
+from hoftag.games.tumult_royal.rules import land, ticks
+from hoftag.games.tumult_royal.rules.ending import ENDINGS
+from hoftag.games.tumult_royal.rules.orders import LEAST_AT
+from hoftag.games.tumult_royal.rules.taxing import names
+
+if TYPE_CHECKING:
+    from hoftag.games.tumult_royal.state import TumultRoyal
+
+ANSWERS: Final = {ticks.UNDECIDED: None, ticks.KEEPS: "keep", ticks.LAYS_BACK: "lay-back"}
+
+
+def public(table: "TumultRoyal") -> Document:
+    """T-0.2 and the like: everything but faces that are down, and sealed answers."""
+    return {
+        "game": "tumult_royal",
+        "options": table.terms.options,
+        "round": table.round,
+        "step": table.step.name,
+        "to_act": list(table.to_act()),
+        "king": table.order[0],
+        "ranks": table.order[:],
+        "demand": {GOOD.ids[good]: table.demand[good] if table.demand[good] >= 0 else None for good in range(GOODS)},
+        "supply": table.supply,
+        "regions": _regions(table),
+        "land": _land(table),
+        "chronicle": table.chronicle[:],
+        "next_space": _next_space(table),
+        "taxing": _taxing(table) if table.faces else None,
+        "people": names(table.people),
+        "placing": _placing(table) if table.step.name in ("place", "pay") else None,
+        "to_turn_up": table.to_turn,
+        "players": [_player(table, seat) for seat in range(table.seats)],
+        "ended": ENDINGS[table.ended] or None,
+        "outcome": table.outcome().to_json() if table.is_over() else None,
+    }
+
+
+def _regions(table: "TumultRoyal") -> list[Document]:
+    return [
+        {
+            "plot": PLOT.ids[plot],
+            "region": REGION.ids[region // 4] if region >= 0 else None,
+            "quarter": QUARTER.ids[region % 4] if region >= 0 else None,
+        }
+        for plot, region in enumerate(table.regions)
+        if region != land.NO_PLOT
+    ]
+
+
+def _land(table: "TumultRoyal") -> list[Document]:
+    """Every field that lies face up."""
+    found: list[Document] = []
+    for field, terrain in enumerate(table.land):
+        if terrain >= 0:
+            owner = land.owner(table, field)
+            seat = owner if owner >= 0 else None
+            found.append({"field": FIELD.ids[field], "terrain": TERRAIN.ids[terrain], "seat": seat})
+    return found
+
+
+def _next_space(table: "TumultRoyal") -> Document | None:
+    """The space that the next king will place on."""
+    spaces = table.terms.box.spaces
+    number = len(table.chronicle)
+    if number >= len(spaces):
+        return None
+    limit = spaces[number].threshold
+    return {"space": number + 1, "statues": spaces[number].statues, "limit": limit if limit >= 0 else None}
+
+
+def _taxing(table: "TumultRoyal") -> Document:
+    """L-9: whose hand is on which slot, and which slots went into which castle."""
+    return {
+        "seconds": table.terms.seconds if table.terms.taxing == "live" else None,
+        "ticks": table.terms.box.ticks if table.terms.taxing == "ticks" else None,
+        "tick": table.tick if table.step is ticks.TICK else None,
+        "slots": table.terms.on_table,
+        "set_aside": len(table.terms.tiles) - table.terms.on_table,
+        "centre": [SLOT.ids[slot] for slot in members(table.centre)],
+        "looked_at": [SLOT.ids[slot] for slot, face in enumerate(table.faces) if face >= 0],
+    }
+
+
+def _placing(table: "TumultRoyal") -> Document:
+    return {
+        "seat": table.order[table.turn],
+        "field": FIELD.ids[table.field] if table.field >= 0 else None,
+        "good": GOOD.ids[table.good] if table.good >= 0 else None,
+        "paid": {GOOD.ids[good]: PAYMENT.ids[paid] for good, paid in enumerate(table.paid) if paid >= 0},
+    }
+
+
+def _player(table: "TumultRoyal", seat: int) -> Document:
+    castle = table.stock[seat * TILES : seat * TILES + TILES]
+    return {
+        "seat": seat,
+        "rank": RANK.ids[table.rank[seat]],
+        "supporters": table.supporters[seat],
+        "statues": table.statues[seat],
+        "in_chronicle": table.royal[seat],
+        "left": table.terms.box.statues - table.statues[seat],
+        "mercy": bool(table.mercy >> seat & 1),
+        "punished": bool(table.hit >> seat & 1),
+        "done": bool(table.done >> seat & 1),
+        "hand": SLOT.ids[table.hand[seat]] if table.hand[seat] >= 0 else None,
+        "castle": [SLOT.ids[slot] for slot in members(table.castle[seat])],
+        "tiles": names(castle),
+    }
+
+
+def private(table: "TumultRoyal", seat: int) -> Document:
+    """The tile in hand, the own sealed answers; what was seen before only with the memory aid (Q-5)."""
+    slot = table.hand[seat]
+    return {
+        "hand": _face(table, slot) if slot >= 0 else None,
+        "answer": ANSWERS[table.answer[seat]],
+        "order": _order(table.orders[seat]),
+        "seen": [_face(table, slot) for slot in members(table.seen[seat])] if table.terms.memory_aid else None,
+    }
+
+
+def _face(table: "TumultRoyal", slot: int) -> Document:
+    return {"slot": SLOT.ids[slot], "tile": TILE.ids[table.faces[slot]]}
+
+
+def _order(order: list[int]) -> Document:
+    """What an order says so far."""
+    least = order[LEAST_AT] + 1 if len(order) > LEAST_AT else None
+    return {"goals": order[:GOODS], "limits": order[GOODS:LEAST_AT], "least": least}

@@ -1,0 +1,284 @@
+"""Positions of Tumult Royal as a player would describe them; what a test does not name is left open.
+
+`placing(tiles={0: "bread-1 marble-1"})` is the moment at which seat 0, the king, may place statues. The land is always
+the same: R01 and R06 (and R10, R03) lie open, so that fields can be named.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from hoftag.core.events import TABLE, Event, Tell
+from hoftag.core.game import Document, OptionValue
+from hoftag.core.moves import Move
+from hoftag.core.rng import Repeated, Rng
+from hoftag.core.scenario import laid_over
+from hoftag.games.tumult_royal.components import GOOD, TILE, TILES
+from hoftag.games.tumult_royal.meta import GAME
+from hoftag.games.tumult_royal.moves import MOVES
+from hoftag.games.tumult_royal.rules import placing as chapter
+from hoftag.games.tumult_royal.rules import tumults
+from hoftag.games.tumult_royal.rules.taxing import names
+from hoftag.games.tumult_royal.state import TumultRoyal
+
+Options = Mapping[str, OptionValue]
+LIVE: Options = {"taxing": "live"}
+ORDERS: Options = {"taxing": "orders"}
+OPEN: Mapping[int, Mapping[str, str]] = {
+    2: {"upper-1": "R01 0", "upper-2": "R06 0"},
+    3: {"upper-1": "R01 0", "upper-2": "R06 0", "upper-3": "R10 0"},
+    4: {"upper-2": "R01 0", "upper-3": "R06 0", "lower-2": "R10 0", "lower-3": "R03 0"},
+}
+"""With 2 and 3 players: a1 P, b1 F, c1 M, a2 F, b2 C, c2 P, a3 V, b3 M, c3 P, then d1 C, e1 F, f1 P, d2 P, e2 P, f2 V,
+d3 M, e3 P, f3 F."""
+
+
+class Table:
+    """A game that a test plays move by move, and asks what it sees."""
+
+    def __init__(self, state: TumultRoyal) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        """What the last move told."""
+
+    # --- playing
+
+    def do(self, text: str, seat: int | None = None, *, chance: Sequence[str] | None = None) -> "Table":
+        """Let a seat, or the only one that is asked, play a move; `chance` says everything that is drawn, in order."""
+        by = self.actor if seat is None else seat
+        move = MOVES.from_text(text)
+        assert move in self.state.legal(by), f"{text}: {self.state.why_not(by, move).rule} forbids it"
+        tell = Tell()
+        source = None if chance is None else Repeated(chance)
+        self.state.source = source
+        self.state.play(by, move, tell)
+        self.state.source = None
+        if source is not None:
+            source.finish()
+        self.events = tell.events
+        return self
+
+    def all_do(self, *texts: str) -> "Table":
+        """Seat after seat plays its move."""
+        for seat, text in enumerate(texts):
+            self.do(text, seat)
+        return self
+
+    def time_up(self) -> "Table":
+        return self.do("time-up", TABLE)
+
+    def check_tumults(self) -> "Table":
+        """Count what lies open, as after the taxing."""
+        tell = Tell()
+        tumults.check_all(self.state, tell)
+        self.events = tell.events
+        return self
+
+    def everybody_passes(self) -> "Table":
+        """To the end of the placing."""
+        while self.step in ("place", "pay"):
+            self.do("pass" if self.step == "place" else self.legal()[0])
+        return self
+
+    # --- asking
+
+    @property
+    def actor(self) -> int:
+        (seat,) = self.state.to_act()
+        return seat
+
+    @property
+    def step(self) -> str:
+        return self.state.step.name
+
+    @property
+    def over(self) -> bool:
+        return self.state.is_over()
+
+    def legal(self, seat: int | None = None, verb: str = "") -> list[str]:
+        moves = self.state.legal(self.actor if seat is None else seat)
+        return [move.text for move in moves if verb in ("", move.verb)]
+
+    def fields(self) -> set[str]:
+        """The fields that whoever is asked may place on."""
+        return {text.split()[1] for text in self.legal(verb="place")}
+
+    def refused(self, text: str, seat: int | None = None) -> str:
+        """The id of the rule that forbids a move."""
+        by = self.actor if seat is None else seat
+        move = MOVES.from_text(text)
+        assert move not in self.state.legal(by), f"{text} is allowed"
+        return self.state.why_not(by, move).rule
+
+    def told(self, key: str) -> list[dict[str, object]]:
+        """The arguments of every event of this kind in the last move."""
+        return [dict(event.args) for event in self.events if event.key == key]
+
+    def tiles(self, seat: int) -> list[str]:
+        return names(self.state.stock[seat * TILES : seat * TILES + TILES])
+
+    def people(self) -> list[str]:
+        return names(self.state.people)
+
+    def hit(self) -> list[int]:
+        """Who was punished, tumult by tumult."""
+        return [int(str(args["seat"])) for args in self.told("greediest")]
+
+    def tumults(self) -> list[str]:
+        return [str(args["good"]) for args in self.told("tumult")]
+
+    @property
+    def supporters(self) -> list[int]:
+        return self.state.supporters
+
+
+# --- beginnings ----------------------------------------------------------------------------------------------------
+
+
+def new(seats: int = 4, *, seed: int = 1, options: Options | None = None) -> Table:
+    """A game after set-up, about to place the first statues."""
+    return Table(GAME.new(seats, seed, options))
+
+
+def started(seats: int = 4, *, seed: int = 1, options: Options | None = None) -> Table:
+    """Everybody's first statue stands, round 1 has begun."""
+    table = new(seats, seed=seed, options=options)
+    while table.step == "first-statue":
+        table.do(table.legal()[0])
+    return table
+
+
+def grabbing(seats: int = 2, *, options: Options | None = None) -> Table:
+    """A live table, the hourglass has just been turned."""
+    table = started(seats, options={**LIVE, **(options or {})})
+    if table.step == "spin":
+        table.do("spin")
+    return table.all_do(*["ready"] * seats)
+
+
+def arranged(seats: int, facts: Mapping[str, object], options: Options | None = None) -> Table:
+    """A position with facts laid over it, with the land that can be named."""
+    document = GAME.new(seats, 1, options).save()
+    GAME.blank(document)
+    regions = document["regions"]
+    assert isinstance(regions, dict)
+    plain: Document = {
+        **document,
+        "round": 1,
+        "regions": {**dict.fromkeys(regions), **OPEN[seats]},
+        "ranks": list(range(seats)),
+        "spun": 3,
+        "demand": dict.fromkeys(GOOD.ids, 3),
+    }
+    return Table(GAME.load(laid_over(plain, facts, "")))
+
+
+def players_of(
+    seats: int,
+    *,
+    tiles: Mapping[int, str] | None = None,
+    fields: Mapping[int, str] | None = None,
+    supporters: Sequence[int] | None = None,
+    statues: Sequence[int] | None = None,
+    mercy: Sequence[int] = (),
+    punished: Sequence[int] = (),
+) -> dict[str, dict[str, object]]:
+    """What the players have, for `arranged`."""
+    found: dict[str, dict[str, object]] = {}
+    for seat in range(seats):
+        found[str(seat)] = {
+            "tiles": (tiles or {}).get(seat, "").split(),
+            "fields": (fields or {}).get(seat, "").split(),
+            "mercy": seat in mercy,
+            "punished": seat in punished,
+        }
+        if supporters is not None:
+            found[str(seat)]["supporters"] = supporters[seat]
+        if statues is not None:
+            found[str(seat)]["statues"] = statues[seat]
+    return found
+
+
+def placing(
+    seats: int = 2,
+    *,
+    tiles: Mapping[int, str] | None = None,
+    fields: Mapping[int, str] | None = None,
+    supporters: Sequence[int] | None = None,
+    statues: Sequence[int] | None = None,
+    punished: Sequence[int] = (),
+    in_round: int = 1,
+    chronicle: Sequence[int] = (),
+    ranks: Sequence[int] | None = None,
+    turned_up: Mapping[str, str] | None = None,
+    options: Options | None = None,
+    begin: bool = True,
+) -> Table:
+    """The king is about to place; if nobody can, the phase is over already, unless it shall not begin."""
+    where = fields or ({0: "d1", 1: "i1", 2: "d6", 3: "g4"} if seats == 4 else {0: "a1", 1: "f1", 2: "i1"})
+    facts: dict[str, object] = {
+        "step": "place",
+        "to_act": [(ranks or [0])[0]],
+        "round": in_round,
+        "chronicle": list(chronicle),
+        "regions": dict(turned_up or {}),
+        "players": players_of(
+            seats, tiles=tiles, fields=where, supporters=supporters, statues=statues, punished=punished
+        ),
+        "placing": {"turn": 0, "could": [], "placed": False, "field": None, "good": None, "paid": [None] * 3},
+    }
+    if ranks is not None:
+        facts["ranks"] = list(ranks)
+    table = arranged(seats, facts, options)
+    if begin:
+        tell = Tell()
+        chapter.begin(table.state, tell)
+        table.events = tell.events
+    return table
+
+
+def robbed(
+    seats: int,
+    *,
+    tiles: Mapping[int, str],
+    left: str,
+    demand: int | Sequence[int] = 3,
+    ranks: Sequence[int] | None = None,
+    mercy: Sequence[int] = (),
+    supporters: Sequence[int] | None = None,
+    options: Options | None = None,
+) -> Table:
+    """After the reveal: what everybody robbed and what is left for the people; then tumults are checked."""
+    wanted = [demand] * 3 if isinstance(demand, int) else list(demand)
+    facts: dict[str, object] = {
+        "step": "place",
+        "to_act": [0],
+        "people": left.split(),
+        "demand": dict(zip(GOOD.ids, wanted, strict=True)),
+        "players": players_of(
+            seats, tiles=tiles, fields={0: "a1", 1: "f1", 2: "i1"}, supporters=supporters, mercy=mercy
+        ),
+    }
+    if ranks is not None:
+        facts["ranks"] = list(ranks)
+    return arranged(seats, facts, options).check_tumults()
+
+
+def face_of(table: Table, slot: str) -> str:
+    """What lies on a slot, known or not."""
+    return TILE.ids[table.state.faces[int(slot) - 1]]
+
+
+# --- whole games ---------------------------------------------------------------------------------------------------
+
+
+def random_game(seats: int, seed: int, options: Options | None = None) -> Iterator[tuple[TumultRoyal, int, Move]]:
+    """A game played at random: each position with who is about to play what in it."""
+    state = GAME.new(seats, seed, options)
+    luck = Rng(seed ^ 0x5EED)
+    while not state.is_over():
+        may = state.may_act()
+        clock = state.timed() is not None and luck.below(25) == 0
+        seat = TABLE if clock or not may else may[luck.below(len(may))]
+        moves = state.legal(seat)
+        move = moves[luck.below(len(moves))]
+        yield state, seat, move
+        state.play(seat, move)

@@ -1,0 +1,164 @@
+"""Chapter 12: taxing in ticks and by orders."""
+
+from collections import Counter
+
+from hoftag.games.tumult_royal.components import TILE
+from tests.games.tumult_royal.table import ORDERS, Table, face_of, random_game, started
+from tests.rules import rules
+
+PLAN = ["goal bread 2", "goal marble 2", "goal tools 0", "limit bread 3", "limit marble 3", "limit tools 0"]
+
+
+@rules("K-1")
+def test_answers_are_sealed_until_all_have_given_theirs() -> None:
+    table = started(3).do("lift 4", 0)
+    assert table.state.to_act() == (1, 2)
+    assert table.state.hand == [-1, -1, -1]
+    assert table.events == []
+    views = [table.state.view(1), table.state.view(-1)]
+    other = started(3).do("wait", 0)
+    assert [other.state.view(1), other.state.view(-1)] == views
+    table.do("wait", 1).do("lift 9", 2)
+    assert table.state.hand == [3, -1, 8]
+    assert table.state.tick == 1
+    assert table.legal(0) == ["keep", "lay-back"]
+    table.do("keep", 0)
+    assert table.state.castle[0] == 0  # not before the tick is over
+    assert table.refused("keep", 0) == "K-1"
+    assert table.refused("lift 4", 0) == "T-2.4"
+    assert table.refused("goal bread 3", 0) == "T-2.2"
+
+
+@rules("K-2")
+def test_a_tile_laid_back_may_be_lifted_in_the_same_tick() -> None:
+    table = started(2).all_do("lift 4", "wait")
+    table.do("lay-back", 0).do("wait", 0).do("lift 4", 1)
+    assert table.state.hand == [-1, 3]
+    kept = started(2).all_do("lift 4", "wait")
+    kept.do("keep", 0).do("wait", 0).do("lift 4", 1)
+    assert kept.state.hand == [-1, -1]
+    assert kept.told("missed") == [{"seat": 1, "slot": "4"}]
+
+
+@rules("K-3", "Q-3")
+def test_several_reach_for_one_tile() -> None:
+    table = started(3)
+    table.do("lift 5", 0).do("lift 5", 1).do("lift 5", 2, chance=["2", "0", "1", "bread-1"])
+    assert table.state.hand == [-1, -1, 4]
+    assert [args["seat"] for args in table.told("missed")] == [0, 1]
+
+
+@rules("K-3")
+def test_in_as_many_ticks_as_players_everybody_is_first_once() -> None:
+    table = started(3)
+    winners = []
+    for tick in range(6):
+        before = table.state.tick
+        for seat in range(3):
+            if table.state.hand[seat] >= 0:
+                table.do("lay-back", seat)
+            table.do(f"lift {tick + 1}", seat)
+        assert table.state.tick == before + 1
+        winners.append(max(range(3), key=table.state.hand.__getitem__))
+    assert sorted(winners[:3]) == sorted(winners[3:]) == [0, 1, 2]
+
+
+@rules("K-3")
+def test_nobody_is_first_more_often_by_seat() -> None:
+    first = Counter()  # type: Counter[int]
+    for seed in range(300):
+        table = started(2, seed=seed).all_do("lift 1", "lift 1")
+        first[table.state.hand.index(0)] += 1
+    assert 115 < first[0] < 185
+
+
+@rules("K-4", "T-2.6")
+def test_after_the_last_tick_hands_are_decided() -> None:
+    table = started(2)
+    for _ in range(15):
+        table.all_do("wait", "wait")
+    assert table.state.private(0)["hand"] is None
+    table.all_do("lift 1", "wait")
+    assert table.state.private(0)["hand"] == {"slot": "1", "tile": face_of(table, "1")}
+    assert table.state.to_act() == (0,)
+    assert table.legal(0) == ["keep", "lay-back"]
+    assert table.refused("lift 2", 0) == "T-2.6"
+    face = face_of(table, "1")
+    table.do("keep", 0)
+    assert [args["tiles"] for args in table.told("castle-shown") if args["seat"] == 0] == [[face]]
+
+
+@rules("K-4", "Q-19")
+def test_the_ticks_end_when_all_are_done() -> None:
+    table = started(2).all_do("done", "lift 3")
+    assert table.state.to_act() == (1,)
+    assert table.refused("lift 1", 0) == "Q-19"
+    table.do("keep", 1).do("done", 1)
+    assert table.told("people-keep")
+
+
+def filed(table: Table, seat: int, entries: list[str]) -> None:
+    for entry in entries:
+        table.do(entry, seat)
+
+
+@rules("K-5")
+def test_an_order_is_filed_entry_by_entry_and_sealed() -> None:
+    table = started(2, options=ORDERS)
+    assert table.state.to_act() == (0, 1)
+    assert table.refused("least 1", 0) == "K-5"
+    filed(table, 0, PLAN[:3])
+    assert table.refused("limit bread 1", 0) == "K-5"
+    assert table.state.view(1) == started(2, options=ORDERS).state.view(1)
+    filed(table, 0, [*PLAN[3:], "least 1", "stop goals"])
+    assert table.state.to_act() == (1,)
+    assert table.told("order-filed") == [{"seat": 0}]
+
+
+@rules("K-5")
+def test_the_table_plays_out_the_orders() -> None:
+    """Goals are striven for, limits kept, small tiles left alone."""
+    for seed in range(60):
+        table = started(2, seed=seed, options=ORDERS)
+        filed(table, 0, [*PLAN, "least 2", "stop goals"])
+        filed(table, 1, [*["goal bread 0", "goal marble 0", "goal tools 9"], *PLAN[3:5], "limit tools 9"])
+        filed(table, 1, ["least 1", "stop half"])
+        shown = {args["seat"]: args["tiles"] for args in table.told("castle-shown")}
+        mine, theirs = shown[0], shown[1]
+        assert isinstance(mine, list)
+        assert isinstance(theirs, list)
+        assert sorted(mine) in ([], ["bread-2"], ["bread-3"], ["marble-2"], ["marble-3"]) or {
+            tile[:3] for tile in mine
+        } == {"bre", "mar"}
+        assert "bread-1" not in mine
+        assert "marble-1" not in mine
+        goods = {kind: sum(int(tile[-1]) for tile in mine if tile.startswith(kind)) for kind in ("bread", "marble")}
+        assert all(count <= 3 for count in goods.values())
+        assert all(tile.startswith("tools") for tile in theirs)
+        looks = [event for event in table.events if event.key == "lifted" and event.args["seat"] == 1]
+        assert len(looks) <= 8
+
+
+@rules("K-5")
+def test_a_remembered_tile_that_is_wanted_comes_first() -> None:
+    """Once bread is in hand the limit keeps a 3 out; a tile laid back for another reason is never lifted again."""
+    for seed in range(40):
+        table = started(2, seed=seed, options=ORDERS)
+        filed(table, 0, [*PLAN, "least 1", "stop goals"])
+        filed(table, 1, ["goal bread 0", "goal marble 0", "goal tools 0", *PLAN[3:6], "least 1", "stop goals"])
+        lifted = [
+            str(event.args["slot"]) for event in table.events if event.key == "lifted" and event.args["seat"] == 0
+        ]
+        assert len(set(lifted)) == len(lifted) or len(lifted) <= 16
+        assert not [event for event in table.events if event.key == "lifted" and event.args["seat"] == 1]
+
+
+@rules("T-10.2")
+def test_every_way_of_taxing_leads_to_the_same_placing() -> None:
+    for way in ("live", "ticks", "orders"):
+        for gamblers in (False, True):
+            options = {"taxing": way, "gamblers": gamblers}
+            verbs = {move.verb for _, _, move in random_game(2, 3, options)}
+            assert {"place", "turn-up"} <= verbs
+            assert ("spin" in verbs) == (way == "live" and not gamblers)
+    assert len(TILE) == 9
