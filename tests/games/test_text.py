@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from hoftag.core.conformance import Plan, Setting, settings
-from hoftag.core.events import SPECTATOR, Event
+from hoftag.core.events import SPECTATOR, TABLE, Event
 from hoftag.core.game import Game
 from hoftag.core.match import Match
 from hoftag.core.moves import Domain
@@ -220,9 +220,11 @@ def test_whole_games_are_said_without_a_gap(name: str, setting: Setting) -> None
     listener = Listener(match)
     listener.hear_events(match.log[0])
     while not match.state.is_over():
-        waiting = match.state.to_act()
+        waiting = match.state.may_act()
+        if match.state.timed() is not None and luck.below(20) == 0:
+            waiting = (TABLE,)
         seat = waiting[luck.below(len(waiting))]
-        if luck.below(6) == 0:
+        if seat != TABLE and luck.below(6) == 0:
             listener.hear_question(seat)
             listener.hear_refusals(seat, luck)
             listener.hear_sheet(luck.below(setting.seats + 1) - 1)
