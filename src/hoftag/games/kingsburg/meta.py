@@ -81,7 +81,9 @@ class KingsburgGame(Game):
 
     @property
     def strategy(self) -> Strategy | None:
-        return None
+        from hoftag.games.kingsburg.strategy import STRATEGY
+
+        return STRATEGY
 
 
 GAME = KingsburgGame()
