@@ -161,6 +161,17 @@ class Task:
         else:
             self.match = [_match(kind) for kind in _tables(entry, "match", "kinds of office")]
 
+    def fits(self, layout: Layout, office: int) -> bool:
+        """S-9.4: whether an office is of a kind that the task asks for."""
+        region = layout.region[office]
+        facts = {
+            "number": layout.cost[office],
+            "noble": layout.noble[office],
+            "leftmost": office == layout.first[region],
+            "rightmost": office == layout.first[region + 1] - 1,
+        }
+        return any(all(facts[name] == wanted for name, wanted in kind.items()) for kind in self.match)
+
 
 class Box:
     """Every number of the game, checked: counts add up, effects exist, sources are named."""
@@ -374,6 +385,14 @@ class Box:
                 raise root.fault(f"tasks: there are only {len(tasks)} of category {name}")
         if len(self.tasks) != root.entry("counts").number("tasks"):
             raise root.fault(f"counts.tasks is wrong: there are {len(self.tasks)} tasks")
+        self.fitting = {
+            players: [
+                frozenset(office for office in range(layout.offices) if task.fits(layout, office))
+                for task in self.tasks
+            ]
+            for players, layout in self.layouts.items()
+        }
+        """By number of players and task: the offices that an office task asks for."""
         listed = [entry.word("op") for entry in root.entries("effects", "op")]
         if sorted(listed) != sorted(OPS):
             raise root.fault(f"effects should list the vocabulary as it is: {', '.join(sorted(OPS))}")

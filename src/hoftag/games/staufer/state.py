@@ -38,6 +38,7 @@ class Terms:
         ]
         self.turquoise = self.by_colour[TURQUOISE]
         self.violet = self.by_colour[VIOLET]
+        self.fitting = box.fitting[seats]
         self.chest_worth = [box.leftover[colour] for colour in box.colour]
         self.single = [(kind,) for kind in range(self.kinds)]
         """One chest under a place, as it lies there."""
