@@ -64,6 +64,15 @@ MEASURES: Final = ("chests", "seated_figures", "seated_nobles", "payment_figures
 CONDITIONS: Final = ("king_region", *(f"{way}_{measure}" for way in ("most", "fewest") for measure in MEASURES))
 
 
+DEAREST: Final = 16
+"""With so many figures every office can be paid."""
+
+
+def lowered(cost: int, delta: int, least: int) -> int:
+    """The number of an office, changed by delta; a rebate does not go below `least`."""
+    return cost + delta if delta >= 0 else max(cost + delta, min(cost, least))
+
+
 class Layout:
     """The boards for a number of players: all offices in one row, region by region from left to right."""
 
@@ -83,11 +92,33 @@ class Layout:
                 self.region.append(number)
         self.first.append(len(self.cost))
         self.offices = len(self.cost)
+        self._payable: dict[int, list[list[list[int]]]] = {}
         self.rows = [
             tuple((office, self.cost[office], self.noble[office]) for office in range(self.first[r], self.first[r + 1]))
             for r in range(REGIONS)
         ]
         self.place = [office - self.first[region] for office, region in enumerate(self.region)]
+
+    def payable(self, delta: int, least: int) -> list[list[list[int]]]:
+        """Without and with a noble at hand, by region and by figures left: the offices that can be paid, as masks."""
+        key = delta << 8 | least
+        found = self._payable.get(key)
+        if found is None:
+            found = self._payable[key] = [
+                [
+                    [
+                        sum(
+                            1 << place
+                            for place, (_, cost, noble) in enumerate(row)
+                            if lowered(cost, delta, least) <= left and (may_noble or not noble)
+                        )
+                        for left in range(DEAREST + 1)
+                    ]
+                    for row in self.rows
+                ]
+                for may_noble in (False, True)
+            ]
+        return found
 
     def office(self, region: int, place: int) -> int:
         """The number of an office, -1 if the region has no such place."""

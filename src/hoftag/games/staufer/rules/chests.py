@@ -437,7 +437,8 @@ class ChooseTarget(Question):
         """Move the figure."""
         office = table.terms.layout.office(move.region, move.place)
         figure = table.holder[table.target] & 1
-        table.holder[office], table.holder[table.target] = table.holder[table.target], -1
+        deploying.take_office(table, office, table.holder[table.target])
+        deploying.leave_office(table, table.target)
         if tell is not None:
             from_region = REGION.ids[table.terms.layout.region[table.target]]
             args = named(table, office)
