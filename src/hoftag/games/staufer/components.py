@@ -92,11 +92,16 @@ class Layout:
                 self.region.append(number)
         self.first.append(len(self.cost))
         self.offices = len(self.cost)
-        self._payable: dict[int, list[list[list[int]]]] = {}
         self.rows = [
             tuple((office, self.cost[office], self.noble[office]) for office in range(self.first[r], self.first[r + 1]))
             for r in range(REGIONS)
         ]
+        self.open_to = [
+            [sum(1 << place for place, (_, _, noble) in enumerate(row) if figure or not noble) for row in self.rows]
+            for figure in (ENVOY, NOBLE)
+        ]
+        """By figure and region: the offices that such a figure may take, as a mask."""
+        self._payable: dict[int, list[list[list[int]]]] = {}
         self.place = [office - self.first[region] for office, region in enumerate(self.region)]
 
     def payable(self, delta: int, least: int) -> list[list[list[int]]]:

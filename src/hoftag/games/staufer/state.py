@@ -38,6 +38,10 @@ class Terms:
         ]
         self.turquoise = self.by_colour[TURQUOISE]
         self.violet = self.by_colour[VIOLET]
+        self.helpful = [
+            kind for kind in self.turquoise if box.chests[kind].timing == "deploy" and box.chests[kind].never_dearer
+        ]
+        """Chests that can only make a deployment cheaper or allow more."""
         self.first_turquoise = min(self.turquoise, default=0)
         self.last_turquoise = max(self.turquoise, default=-1) + 1
         self.fitting = box.fitting[seats]
