@@ -64,6 +64,15 @@ MEASURES: Final = ("chests", "seated_figures", "seated_nobles", "payment_figures
 CONDITIONS: Final = ("king_region", *(f"{way}_{measure}" for way in ("most", "fewest") for measure in MEASURES))
 
 
+DEAREST: Final = 16
+"""With so many figures every office can be paid."""
+
+
+def lowered(cost: int, delta: int, least: int) -> int:
+    """The number of an office, changed by delta; a rebate does not go below `least`."""
+    return cost + delta if delta >= 0 else max(cost + delta, min(cost, least))
+
+
 class Layout:
     """The boards for a number of players: all offices in one row, region by region from left to right."""
 
@@ -87,7 +96,34 @@ class Layout:
             tuple((office, self.cost[office], self.noble[office]) for office in range(self.first[r], self.first[r + 1]))
             for r in range(REGIONS)
         ]
+        self.open_to = [
+            [sum(1 << place for place, (_, _, noble) in enumerate(row) if figure or not noble) for row in self.rows]
+            for figure in (ENVOY, NOBLE)
+        ]
+        """By figure and region: the offices that such a figure may take, as a mask."""
+        self._payable: dict[int, list[list[list[int]]]] = {}
         self.place = [office - self.first[region] for office, region in enumerate(self.region)]
+
+    def payable(self, delta: int, least: int) -> list[list[list[int]]]:
+        """Without and with a noble at hand, by region and by figures left: the offices that can be paid, as masks."""
+        key = delta << 8 | least
+        found = self._payable.get(key)
+        if found is None:
+            found = self._payable[key] = [
+                [
+                    [
+                        sum(
+                            1 << place
+                            for place, (_, cost, noble) in enumerate(row)
+                            if lowered(cost, delta, least) <= left and (may_noble or not noble)
+                        )
+                        for left in range(DEAREST + 1)
+                    ]
+                    for row in self.rows
+                ]
+                for may_noble in (False, True)
+            ]
+        return found
 
     def office(self, region: int, place: int) -> int:
         """The number of an office, -1 if the region has no such place."""
@@ -160,6 +196,17 @@ class Task:
             self.figures = entry.number("figures", *PATTERNS[self.pattern])
         else:
             self.match = [_match(kind) for kind in _tables(entry, "match", "kinds of office")]
+
+    def fits(self, layout: Layout, office: int) -> bool:
+        """S-9.4: whether an office is of a kind that the task asks for."""
+        region = layout.region[office]
+        facts = {
+            "number": layout.cost[office],
+            "noble": layout.noble[office],
+            "leftmost": office == layout.first[region],
+            "rightmost": office == layout.first[region + 1] - 1,
+        }
+        return any(all(facts[name] == wanted for name, wanted in kind.items()) for kind in self.match)
 
 
 class Box:
@@ -374,6 +421,14 @@ class Box:
                 raise root.fault(f"tasks: there are only {len(tasks)} of category {name}")
         if len(self.tasks) != root.entry("counts").number("tasks"):
             raise root.fault(f"counts.tasks is wrong: there are {len(self.tasks)} tasks")
+        self.fitting = {
+            players: [
+                frozenset(office for office in range(layout.offices) if task.fits(layout, office))
+                for task in self.tasks
+            ]
+            for players, layout in self.layouts.items()
+        }
+        """By number of players and task: the offices that an office task asks for."""
         listed = [entry.word("op") for entry in root.entries("effects", "op")]
         if sorted(listed) != sorted(OPS):
             raise root.fault(f"effects should list the vocabulary as it is: {', '.join(sorted(OPS))}")

@@ -114,7 +114,8 @@ class Powers:
     """Everything that lasts for one seat, added up."""
 
     __slots__ = (
-        "any_scoring",
+        "after_deployment",
+        "after_supply",
         "brown",
         "chest_points",
         "counter_clockwise",
@@ -163,4 +164,6 @@ class Powers:
             phase: tuple(effect for when, effect in effects if when == phase and effect.is_deed) for phase in PHASES
         }
         """What the privileges do in each phase."""
-        self.any_scoring = bool(self.scored_points or self.ties)
+        every = self.deeds["action"] + self.deeds["own_turn"]
+        self.after_supply = every
+        self.after_deployment = self.deeds["deploy"] + every

@@ -225,7 +225,9 @@ def _load_regions(table: "Staufer", reader: Reader) -> None:
         if len(offices) != len(row) or len(lying) != len(row):
             raise RecordError(f"regions.{name}: there are {len(row)} offices")
         for office, figure, under in zip(row, offices, lying, strict=True):
-            table.holder[office] = _holder(table, name, figure)
+            holder = _holder(table, name, figure)
+            if holder >= 0:
+                deploying.take_office(table, office, holder)
             table.under[office] = tuple(sorted(CHEST.of(str(kind)) for kind in under))
         for figure, field in enumerate(("paid_envoys", "paid_nobles")):
             counts = part.items_of(field)

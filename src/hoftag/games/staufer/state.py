@@ -38,6 +38,13 @@ class Terms:
         ]
         self.turquoise = self.by_colour[TURQUOISE]
         self.violet = self.by_colour[VIOLET]
+        self.helpful = [
+            kind for kind in self.turquoise if box.chests[kind].timing == "deploy" and box.chests[kind].never_dearer
+        ]
+        """Chests that can only make a deployment cheaper or allow more."""
+        self.first_turquoise = min(self.turquoise, default=0)
+        self.last_turquoise = max(self.turquoise, default=-1) + 1
+        self.fitting = box.fitting[seats]
         self.chest_worth = [box.leftover[colour] for colour in box.colour]
         self.single = [(kind,) for kind in range(self.kinds)]
         """One chest under a place, as it lies there."""
@@ -109,6 +116,7 @@ class Staufer(State):
         "step",
         "stock",
         "supplied",
+        "taken",
         "target",
         "tasks",
         "terms",
@@ -141,6 +149,7 @@ class Staufer(State):
         self.province: list[int] = [0] * (2 * seats)
         self.paid: list[int] = [0] * (2 * seats * REGIONS)
         self.holder: list[int] = [-1] * terms.layout.offices
+        self.taken: list[int] = [0] * REGIONS  # the offices with a figure on them, a mask for each region
         # Chests: under each office, then under each supply space; counted by kind before their owners
         self.under: list[tuple[int, ...]] = [()] * (terms.layout.offices + len(terms.box.space_figures))
         self.pile: list[int] = []  # sorted: a bag to draw from
@@ -190,6 +199,7 @@ class Staufer(State):
         new.province = self.province[:]
         new.paid = self.paid[:]
         new.holder = self.holder[:]
+        new.taken = self.taken[:]
         new.under = self.under[:]
         new.pile = self.pile[:]
         new.discards = self.discards[:]

@@ -229,15 +229,23 @@ KEEP_CHEST = KeepChest()
 
 def add_usable(table: "Staufer", seat: int, moves: list[Move]) -> None:
     """S-6.2, Q-2: every turquoise chest that would do something now; `moves` holds the actions there are already."""
-    can_deploy = bool(moves) and moves[-1].kind == OCCUPY_KIND
+    deploys = bool(moves) and moves[-1].kind == OCCUPY_KIND
+    asked = deploys or table.acted
     at = seat * table.terms.kinds
     for kind in table.terms.turquoise:
-        if table.chests[at + kind] and is_usable(table, seat, kind, can_deploy=can_deploy):
-            moves.append(USE[kind])  # noqa: PERF401, few are held
+        if table.chests[at + kind]:
+            if not asked and table.terms.box.chests[kind].timing == "deploy":
+                asked = True
+                deploys = deploying.any_legal(table, seat, table.powers(seat, helpful(table, seat)))
+            if is_usable(table, seat, kind, can_deploy=deploys):
+                moves.append(USE[kind])
 
 
 def is_usable(table: "Staufer", seat: int, kind: int, *, can_deploy: bool) -> bool:
-    """Whether a chest can be used at this moment: as part of an action only before it, and for something."""
+    """Whether a chest can be used at this moment: as part of an action only before it, and for something.
+
+    `can_deploy` says whether an office can be paid with all the chests that help.
+    """
     card = table.terms.box.chests[kind]
     if card.timing == "own_turn":
         if not table.active:
@@ -247,19 +255,19 @@ def is_usable(table: "Staufer", seat: int, kind: int, *, can_deploy: bool) -> bo
         return False
     if table.acted or (table.active and table.terms.box.chests[table.active[0]].timing != card.timing):
         return False
-    if card.timing == "supply" or (can_deploy and card.never_dearer):
+    if card.timing == "supply":
         return True
-    return deploying.any_legal(table, seat, table.powers(seat, [kind, *helpful(table, seat, kind)]))
+    if card.never_dearer:
+        return can_deploy
+    return deploying.any_legal(table, seat, table.powers(seat, [kind, *helpful(table, seat)]))
 
 
-def helpful(table: "Staufer", seat: int, kind: int) -> list[int]:
-    """S-6.7: the other chests that could be used in the same deployment."""
+def helpful(table: "Staufer", seat: int) -> list[int]:
+    """S-6.7: all chests that could help in one deployment."""
     at = seat * table.terms.kinds
     found: list[int] = []
-    for other in table.terms.turquoise:
-        card = table.terms.box.chests[other]
-        if card.timing == "deploy" and card.never_dearer:
-            found += [other] * (table.chests[at + other] - (other == kind))
+    for kind in table.terms.helpful:
+        found += [kind] * table.chests[at + kind]
     return found
 
 
@@ -383,7 +391,15 @@ def targets(table: "Staufer", office: int, steps: int) -> list[int]:
 
 def can_transfer(table: "Staufer", seat: int, steps: int) -> bool:
     """Whether any own seated figure can move."""
-    return any(holder >> 1 == seat and targets(table, office, steps) for office, holder in enumerate(table.holder))
+    layout, taken = table.terms.layout, table.taken
+    for office, holder in enumerate(table.holder):
+        if holder >> 1 == seat:
+            spot = table.spot[layout.region[office]]
+            for number in range(steps + 1):
+                region = table.ring[(spot + number) % REGIONS]
+                if layout.open_to[holder & 1][region] & ~taken[region]:
+                    return True
+    return False
 
 
 def transfer(table: "Staufer", entry: int, tell: Tell | None) -> bool:
@@ -437,7 +453,8 @@ class ChooseTarget(Question):
         """Move the figure."""
         office = table.terms.layout.office(move.region, move.place)
         figure = table.holder[table.target] & 1
-        table.holder[office], table.holder[table.target] = table.holder[table.target], -1
+        deploying.take_office(table, office, table.holder[table.target])
+        deploying.leave_office(table, table.target)
         if tell is not None:
             from_region = REGION.ids[table.terms.layout.region[table.target]]
             args = named(table, office)

@@ -8,7 +8,7 @@ from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.games.staufer.components import CONDITION, ENVOY, FIGURE, NOBLE, REGION, REGIONS
 from hoftag.games.staufer.moves import BRING_HOME, StauferMove
-from hoftag.games.staufer.rules import agenda, chests, figures, turn
+from hoftag.games.staufer.rules import agenda, chests, deploying, figures, turn
 from hoftag.games.staufer.rules.agenda import HANDLERS, Question, ask, extra_of, n_of, pack, seat_of
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def come_home(table: "Staufer", seat: int, figure: int, region: int, tell: Tell 
     """One seated figure of the region to the court."""
     layout = table.terms.layout
     office = table.holder.index(2 * seat + figure, layout.first[region], layout.first[region + 1])
-    table.holder[office] = -1
+    deploying.leave_office(table, office)
     table.court[2 * seat + figure] += 1
     if tell is not None:
         tell.all("brought-home", seat=seat, figure=FIGURE.ids[figure], region=REGION.ids[region])
@@ -84,7 +84,7 @@ def vacate(table: "Staufer", entry: int, tell: Tell | None) -> bool:
         holder = table.holder[office]
         if holder >= 0:
             table.province[holder] += 1
-            table.holder[office] = -1
+            deploying.leave_office(table, office)
             gone += 1
     if tell is not None and gone:
         tell.all("vacated", region=REGION.ids[region], count=gone)

@@ -1,11 +1,22 @@
 """Chapter 5: moving and deploying. One free office, paid in full with figures that lie down round the ring."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Args, Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
-from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, PLACE, REGION, REGIONS, WAY
+from hoftag.games.staufer.components import (
+    DEAREST,
+    ENVOY,
+    FIGURE,
+    MOST_OFFICES,
+    NOBLE,
+    PLACE,
+    REGION,
+    REGIONS,
+    WAY,
+    lowered,
+)
 from hoftag.games.staufer.effects import GAIN_ENVOYS, Powers
 from hoftag.games.staufer.moves import OCCUPY, PAY, PAY_NOBLE, STAND, TRAVEL, StauferMove
 from hoftag.games.staufer.rules import figures
@@ -24,6 +35,12 @@ from hoftag.games.staufer.rules.agenda import (
 
 if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
+
+OFFICES: Final = [
+    [[OCCUPY[region][place] for place in range(MOST_OFFICES) if mask >> place & 1] for mask in range(1 << MOST_OFFICES)]
+    for region in range(REGIONS)
+]
+"""The moves that occupy the offices of a mask, by region."""
 
 # --- what it costs -------------------------------------------------------------------------------------------------
 
@@ -53,27 +70,23 @@ def travel_cost(table: "Staufer", region: int, powers: Powers) -> int:
 
 def office_cost(cost: int, powers: Powers) -> int:
     """S-5.5, S-6.7: the number of an office, less what is let off, never below 1."""
-    return cost + powers.delta if powers.delta >= 0 else max(cost + powers.delta, min(cost, powers.least))
+    return lowered(cost, powers.delta, powers.least)
 
 
 def add_legal(table: "Staufer", seat: int, powers: Powers, moves: list[Move]) -> None:
     """S-5.1, S-5.2, S-5.7, S-5.12: every free office that can be paid in full."""
-    court, holder = table.court, table.holder
+    court, taken, spot = table.court, table.taken, table.spot
     nobles = court[2 * seat + 1]
     have = court[2 * seat] + nobles + granted(table, seat, powers)
-    may_noble = nobles > 0 or powers.waiver
-    delta = powers.delta
+    payable = table.terms.layout.payable(powers.delta, powers.least)[nobles > 0 or powers.waiver]
     simple = not (powers.free or powers.counter_clockwise or powers.first_free)
-    spot = table.spot
     king = spot[table.king]
-    for region, row in enumerate(table.terms.layout.rows):
+    for region in range(REGIONS):
         left = have - ((spot[region] - king) % REGIONS if simple else travel_cost(table, region, powers))
         if left > 0:
-            for place, (office, number, noble) in enumerate(row):
-                if holder[office] < 0 and (may_noble or not noble):
-                    cost = office_cost(number, powers) if delta else number
-                    if cost <= left:
-                        moves.append(OCCUPY[region][place])
+            free = payable[region][min(DEAREST, left)] & ~taken[region]
+            if free:
+                moves += OFFICES[region][free]
 
 
 def any_legal(table: "Staufer", seat: int, powers: Powers) -> bool:
@@ -298,13 +311,25 @@ def lay_down(table: "Staufer", seat: int, figure: int, region: int) -> None:
     table.paid[(region * table.seats + seat) * 2 + figure] += 1
 
 
+def take_office(table: "Staufer", office: int, figure: int) -> None:
+    """S-5.12: a figure stands on an office."""
+    table.holder[office] = figure
+    table.taken[table.terms.layout.region[office]] |= 1 << table.terms.layout.place[office]
+
+
+def leave_office(table: "Staufer", office: int) -> None:
+    """The office is free again."""
+    table.holder[office] = -1
+    table.taken[table.terms.layout.region[office]] &= ~(1 << table.terms.layout.place[office])
+
+
 def settle(table: "Staufer", seat: int, tell: Tell | None) -> None:
     """S-5.5, S-5.11: the figure stands, the rest is paid, what the deed earns is scored; then come the chests.
 
     Nobles that have to pay, because there are too few envoys, lie where the king comes first.
     """
     table.court[2 * seat + table.standing] -= 1
-    table.holder[table.target] = 2 * seat + table.standing
+    take_office(table, table.target, 2 * seat + table.standing)
     due = table.due
     if due:
         envoys = table.court[2 * seat]
@@ -320,9 +345,10 @@ def settle(table: "Staufer", seat: int, tell: Tell | None) -> None:
         if due:
             tell.all("paid", seat=seat, regions=REGION.names(due))
     powers = table.powers(seat)
-    push_deeds(table, seat, powers.deeds["action"] + powers.deeds["own_turn"], PRIVILEGES)
-    push_deeds(table, seat, powers.deeds["deploy"], PRIVILEGES)
-    table.agenda.append(pack(TAKE_CHESTS, seat, table.target))
+    if powers.after_deployment:
+        push_deeds(table, seat, powers.after_deployment, PRIVILEGES)
+    if table.under[table.target]:
+        table.agenda.append(pack(TAKE_CHESTS, seat, table.target))
     if powers.king_points and table.terms.layout.region[table.target] == table.king:
         score(table, seat, powers.king_points, PRIVILEGES, tell)
     if powers.noble_points and table.standing == NOBLE:

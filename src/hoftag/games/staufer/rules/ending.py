@@ -1,6 +1,7 @@
 """Chapter 9: the end of the game. Tasks, chests, and who wins."""
 
-from typing import TYPE_CHECKING
+from itertools import combinations
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
 from hoftag.core.game import Outcome, Prompt, Refusal, ranked
@@ -22,6 +23,9 @@ from hoftag.games.staufer.step import Step
 
 if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
+
+SOME_REGIONS: Final = [[list(some) for some in combinations(range(REGIONS), n)] for n in range(REGIONS + 1)]
+"""Every choice of n regions."""
 
 
 def end_game(table: "Staufer", entry: int, tell: Tell | None) -> bool:
@@ -65,20 +69,8 @@ def task_points(table: "Staufer", seat: int, card: int) -> int:
     offices = [office for office, holder in enumerate(table.holder) if holder >> 1 == seat]
     if task.pattern:
         return task.points[0] * most_patterns(table, task, offices)
-    return task.points[0] * sum([matches(table, task, office) for office in offices])
-
-
-def matches(table: "Staufer", task: Task, office: int) -> bool:
-    """S-9.4: whether an office is of the kind that a task asks for."""
-    layout = table.terms.layout
-    region = layout.region[office]
-    facts = {
-        "number": layout.cost[office],
-        "noble": layout.noble[office],
-        "leftmost": office == layout.first[region],
-        "rightmost": office == layout.first[region + 1] - 1,
-    }
-    return any(all(facts[name] == wanted for name, wanted in kind.items()) for kind in task.match)
+    fitting = table.terms.fitting[card]
+    return task.points[0] * sum([office in fitting for office in offices])
 
 
 def most_patterns(table: "Staufer", task: Task, offices: list[int]) -> int:
@@ -117,11 +109,14 @@ def patterns(table: "Staufer", task: Task, offices: list[int]) -> list[int]:
             for other in offices
             if table.holder[one] & 1 and not table.holder[other] & 1 and same_region(table, one, other)
         ]
-    groups = region_groups(table, task.pattern, n)
-    found = []
-    for group in groups:
-        found += chosen(table, task.pattern, group, offices)
-    return sorted(set(found))
+    held: list[list[int]] = [[] for _ in range(REGIONS)]
+    for office in offices:
+        held[table.terms.layout.region[office]].append(office)
+    found: set[int] = set()
+    for group in region_groups(table, task.pattern, n):
+        if all(map(held.__getitem__, group)):
+            found.update(chosen(table, task.pattern, group, held))
+    return sorted(found)
 
 
 def is_neighbour(table: "Staufer", office: int, other: int, offices: list[int]) -> bool:
@@ -142,24 +137,21 @@ def region_groups(table: "Staufer", pattern: str, n: int) -> list[list[int]]:
     if pattern == "opposite_regions":
         return [[ring[at], ring[at + REGIONS // 2]] for at in range(REGIONS // 2)]
     if pattern == "equal_numbers":
-        return [
-            [region for region in range(REGIONS) if mask >> region & 1] for mask in range(64) if mask.bit_count() == n
-        ]
+        return SOME_REGIONS[n]
     return [[ring[(at + number) % REGIONS] for number in range(n)] for at in range(REGIONS)]
 
 
-def chosen(table: "Staufer", pattern: str, group: list[int], offices: list[int]) -> list[int]:
+def chosen(table: "Staufer", pattern: str, group: list[int], held: list[list[int]]) -> list[int]:
     """All ways to take one own office from each region of a group; with `equal_numbers` all of one number."""
-    layout = table.terms.layout
+    cost = table.terms.layout.cost
+    equal = pattern == "equal_numbers"
     ways: list[tuple[int, int]] = [(0, 0)]
     for region in group:
         ways = [
-            (mask | 1 << office, layout.cost[office])
+            (mask | 1 << office, cost[office])
             for mask, number in ways
-            for office in offices
-            if layout.region[office] == region
-            and not mask >> office & 1
-            and (pattern != "equal_numbers" or not number or layout.cost[office] == number)
+            for office in held[region]
+            if not mask >> office & 1 and (not equal or not number or cost[office] == number)
         ]
     return [mask for mask, _ in ways]
 

@@ -21,7 +21,8 @@ def paid(table: "Staufer", seat: int, figure: int) -> int:
 
 def any_paid(table: "Staufer", seat: int) -> bool:
     """Whether any own figure lies in a payment area."""
-    return paid(table, seat, ENVOY) + paid(table, seat, NOBLE) > 0
+    width = 2 * table.seats
+    return any(table.paid[2 * seat :: width]) or any(table.paid[2 * seat + 1 :: width])
 
 
 def from_province(table: "Staufer", seat: int, figure: int, n: int, tell: Tell | None) -> int:

@@ -92,12 +92,28 @@ TURN = Turn()
 
 def add_extras(table: "Staufer", seat: int, moves: list[Move]) -> None:
     """S-3.7: turquoise chests and privileges."""
-    kinds = table.terms.kinds
-    mine = table.chests[seat * kinds : (seat + 1) * kinds]
-    if any(mine):
+    terms = table.terms
+    mine = table.chests[seat * terms.kinds : (seat + 1) * terms.kinds]
+    if any(mine[terms.first_turquoise : terms.last_turquoise]):
         chests.add_usable(table, seat, moves)
-        if not table.active:
-            chests.add_privileges(table, seat, moves)
+    if not table.active and any(mine[terms.violet[0] :]):
+        chests.add_privileges(table, seat, moves)
+
+
+def has_extras(table: "Staufer", seat: int) -> bool:
+    """Whether there is anything left to use after the action."""
+    terms = table.terms
+    at = seat * terms.kinds
+    held = table.chests
+    for kind in terms.turquoise:
+        if held[at + kind] and chests.is_usable(table, seat, kind, can_deploy=False):
+            return True
+    for kind in terms.violet:
+        if held[at + kind]:
+            found: list[Move] = []
+            chests.add_privileges(table, seat, found)
+            return bool(found)
+    return False
 
 
 def supply(table: "Staufer", seat: int, space: int, tell: Tell | None) -> None:
@@ -108,20 +124,21 @@ def supply(table: "Staufer", seat: int, space: int, tell: Tell | None) -> None:
     table.acted = True
     if tell is not None:
         tell.all("supplied", seat=seat, space=SPACE.ids[space])
-    deeds = powers.deeds["action"] + powers.deeds["own_turn"]
-    if deeds:
-        push_deeds(table, seat, deeds, PRIVILEGES)
+    if powers.after_supply:
+        push_deeds(table, seat, powers.after_supply, PRIVILEGES)
     if table.under[table.terms.layout.offices + space]:
         table.agenda.append(pack(TAKE_CHESTS, seat, table.terms.layout.offices + space))
     if powers.deeds["supply"]:
         push_deeds(table, seat, powers.deeds["supply"], PRIVILEGES)
     envoys, nobles = table.terms.box.space_figures[space]
-    owed = figures.from_province(table, seat, NOBLE, nobles * powers.supply_factor, tell)
-    if owed:
-        table.agenda.append(pack(GAIN_NOBLES, seat, owed))
-    owed = figures.from_province(table, seat, ENVOY, envoys * powers.supply_factor, tell)
-    if owed:
-        table.agenda.append(pack(GAIN_ENVOYS, seat, owed))
+    if nobles:
+        owed = figures.from_province(table, seat, NOBLE, nobles * powers.supply_factor, tell)
+        if owed:
+            table.agenda.append(pack(GAIN_NOBLES, seat, owed))
+    if envoys:
+        owed = figures.from_province(table, seat, ENVOY, envoys * powers.supply_factor, tell)
+        if owed:
+            table.agenda.append(pack(GAIN_ENVOYS, seat, owed))
 
 
 def go_on(table: "Staufer", tell: Tell | None) -> None:
@@ -133,9 +150,7 @@ def go_on(table: "Staufer", tell: Tell | None) -> None:
         if table.active:
             table.active = []
         table.target = -1
-        extras: list[Move] = []
-        add_extras(table, table.actor, extras)
-        if not extras:
+        if not has_extras(table, table.actor):
             next_turn(table, tell)
 
 

@@ -23,6 +23,8 @@ SECOND: Final = 0.7
 """How sure the second region is while the round lasts."""
 UNSCHEDULED: Final = 0.2
 """How much a majority counts in a region that no tile names."""
+SURE_BY: Final = (0.9, 0.6, 0.45, 0.35, 0.25)
+"""How sure a task is that a figure in office serves, by rounds to come."""
 RIVALS: Final = 0.2
 """How much it counts to push others down a place."""
 
@@ -30,7 +32,7 @@ RIVALS: Final = 0.2
 class Look:
     """A seat's look at the table; everything that moves are compared by is worked out once."""
 
-    __slots__ = ("figure", "home", "left", "seat", "second", "stays", "table", "when")
+    __slots__ = ("figure", "home", "left", "mine", "patterns", "seat", "second", "stays", "table", "when")
 
     def __init__(self, table: Staufer, seat: int) -> None:
         """Work out the calendar: when regions are scored, and when the king comes."""
@@ -49,6 +51,8 @@ class Look:
             (self.when[region] < 0 or (region == last and self.when[region] == self.left)) for region in range(REGIONS)
         ]
         """Whether a figure in office there is likely to stand at the end."""
+        self.mine: list[int] = []
+        self.patterns = 0
         turns = table.order.count(seat)
         self.figure = FIGURE if self.left else (0.35 if turns > 1 else 0.02)
 
@@ -151,15 +155,24 @@ class Look:
         region = table.terms.layout.region[office]
         if not self.stays[region]:
             return 0.0
-        mine = table.tasks[3 * self.seat : 3 * self.seat + 3]
-        before = sum([ending.task_points(table, self.seat, card) for card in mine])
+        by_region, by_pattern, by_office = table.tasks[3 * self.seat : 3 * self.seat + 3]
+        box = table.terms.box
+        gain = 0.0
+        if office in table.terms.fitting[by_office]:
+            gain += box.tasks[by_office].points[0]
+        if not self.mine:
+            self.mine = [at for at, holder in enumerate(table.holder) if holder >> 1 == self.seat]
+            self.patterns = ending.task_points(table, self.seat, by_pattern) if self.mine else 0
         was = table.holder[office]
         table.holder[office] = 2 * self.seat + figure
-        after = sum([ending.task_points(table, self.seat, card) for card in mine])
+        if self.mine:
+            gain += ending.task_points(table, self.seat, by_pattern) - self.patterns
+        if box.tasks[by_region].region == region:
+            gain += ending.task_points(table, self.seat, by_region)
+            table.holder[office] = was
+            gain -= ending.task_points(table, self.seat, by_region)
         table.holder[office] = was
-        sure = (0.9, 0.6, 0.45, 0.35, 0.25)[self.left]
-        hopes = 0.12 * self.left * (table.terms.box.tasks[mine[0]].region == region)
-        return sure * (after - before) + hopes
+        return SURE_BY[self.left] * gain
 
     def office(self, office: int, figure: int) -> float:
         """What a figure on an office brings, before its price."""
