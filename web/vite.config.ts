@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { squeeze } from './squeeze.ts';
 
 /** The built client lies inside the Python package; the server hands it out from there. */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), ...(mode === 'test' ? [svelteTesting()] : [])],
+  plugins: [svelte(), squeeze('../src/hoftag/static'), ...(mode === 'test' ? [svelteTesting()] : [])],
   build: {
     outDir: '../src/hoftag/static',
     emptyOutDir: true,
@@ -17,7 +18,6 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] }, // development pages read the texts of the games
     proxy: {
       '/api': { target: 'http://127.0.0.1:8000', ws: true },
-      '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
     },
   },
   test: {

@@ -22,6 +22,13 @@ for name in python hoftag; do
   printf '#!/bin/sh\\necho %s "$@"\\n' $name > "$UV_PROJECT_ENVIRONMENT/bin/$name"
   chmod +x "$UV_PROJECT_ENVIRONMENT/bin/$name"
 done
+cp path/npm "$UV_PROJECT_ENVIRONMENT/bin/npm"
+"""
+
+FAKE_NPM = """#!/bin/sh
+echo "npm $@" >> ../npm-calls
+mkdir -p node_modules ../src/hoftag/static
+if [ "$1" = run ]; then touch ../src/hoftag/static/index.html; fi
 """
 
 Start = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -45,9 +52,13 @@ def clone(tmp_path: Path) -> Path:
     (tmp_path / "pyproject.toml").write_text("[project]\n")
     (tmp_path / "hoftag").write_bytes(SCRIPT.read_bytes())
     (tmp_path / "path").mkdir()
-    uv = tmp_path / "path" / "uv"
-    uv.write_text(FAKE_UV)
-    uv.chmod(0o755)
+    for name, text in (("uv", FAKE_UV), ("npm", FAKE_NPM)):
+        program = tmp_path / "path" / name
+        program.write_text(text)
+        program.chmod(0o755)
+    (tmp_path / "web" / "src").mkdir(parents=True)
+    for name in ("package.json", "package-lock.json", ".npmrc", "src/main.ts"):
+        (tmp_path / "web" / name).write_text(f"{name}\n")
     return tmp_path
 
 
@@ -65,8 +76,8 @@ def start(clone: Path) -> Start:
     return run
 
 
-def calls(clone: Path) -> list[str]:
-    written = clone / "calls"
+def calls(clone: Path, who: str = "calls") -> list[str]:
+    written = clone / who
     return written.read_text().splitlines() if written.exists() else []
 
 
@@ -74,10 +85,12 @@ def calls(clone: Path) -> list[str]:
     ("arguments", "needed"),
     [
         ([], set()),
-        (["serve"], set()),
+        (["serve"], {"web"}),
+        (["serve", "--port", "0"], {"web"}),
+        (["serve", "--help"], set()),
         (["play", "test"], set()),
-        (["test"], {"dev"}),
-        (["test", "-k", "help"], {"dev"}),
+        (["test"], {"browser", "dev", "web"}),
+        (["test", "-k", "help"], {"browser", "dev", "web"}),
         (["bench", "engine"], set()),
         (["bench", "engine", "--against", "catanatron", "--json"], {"peer"}),
         (["bench", "engine", "--against=catanatron"], {"peer"}),
@@ -107,13 +120,40 @@ def test_test_runs_the_checks_with_the_development_tools(clone: Path, start: Sta
     assert "--group dev" in calls(clone)[0]
 
 
+def test_serve_builds_the_client_once_and_again_when_its_sources_change(clone: Path, start: Start) -> None:
+    start("serve")
+    ci, build = calls(clone, "npm-calls")
+    assert ci.startswith("npm ci")
+    assert build.startswith("npm run")
+    start("serve")
+    assert len(calls(clone, "npm-calls")) == 2
+    (clone / "web" / "src" / "main.ts").write_text("changed\n")
+    start("serve")
+    assert [line.split()[1] for line in calls(clone, "npm-calls")] == ["ci", "run", "run"]
+    (clone / "web" / "package-lock.json").write_text("changed\n")
+    start("serve")
+    assert [line.split()[1] for line in calls(clone, "npm-calls")][3:] == ["ci", "run"]
+
+
+def test_the_client_is_built_again_if_it_was_taken_away(clone: Path, start: Start) -> None:
+    start("serve")
+    (clone / "src" / "hoftag" / "static" / "index.html").unlink()
+    start("serve")
+    assert [line.split()[1] for line in calls(clone, "npm-calls")] == ["ci", "run", "run"]
+
+
+def test_the_terminal_table_needs_no_client(clone: Path, start: Start) -> None:
+    start("play", "citadels")
+    assert calls(clone, "npm-calls") == []
+
+
 def test_nothing_an_earlier_command_installed_is_removed(clone: Path, start: Start) -> None:
     start("test")
     start("serve")
     start("bench", "engine", "--against", "catanatron")
     first, second = calls(clone)
     assert "--extra peer" not in first
-    assert "--group dev --extra peer" in second
+    assert "--group browser --group dev --extra peer --group web" in second
     assert "--inexact" in first
     assert "--inexact" in second
 

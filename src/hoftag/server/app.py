@@ -1,5 +1,6 @@
 """The ASGI application: endpoints, sockets, the client's files, and a shield around all of them."""
 
+import mimetypes
 from functools import cache
 from pathlib import Path
 
@@ -89,8 +90,19 @@ class Client:
         path = (self.folder / request.path_params["path"]).resolve()
         if path.is_file() and path.is_relative_to(self.folder):
             lasting = path.parent.name == "assets"
-            cache_control = "public, max-age=31536000, immutable" if lasting else "no-cache"
-            return FileResponse(path, headers={"Cache-Control": cache_control})
+            return squeezed(request, path, "public, max-age=31536000, immutable" if lasting else "no-cache")
         if "." in path.name:
             raise missing("page", "there is no such file")
-        return FileResponse(self.folder / "index.html", headers={"Cache-Control": "no-cache"})
+        return squeezed(request, self.folder / "index.html", "no-cache")
+
+
+def squeezed(request: Request, path: Path, cache_control: str) -> Response:
+    """A file, or the compressed copy that lies beside it, for browsers that read such copies."""
+    headers = {"Cache-Control": cache_control, "Vary": "Accept-Encoding"}
+    accepted = request.headers.get("accept-encoding", "")
+    for encoding, ending in (("br", ".br"), ("gzip", ".gz")):
+        copy = path.with_name(path.name + ending)
+        if encoding in accepted and copy.is_file():
+            kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+            return FileResponse(copy, media_type=kind, headers=headers | {"Content-Encoding": encoding})
+    return FileResponse(path, headers=headers)

@@ -1,6 +1,7 @@
 """Running a server: uvicorn with the settings that proved best, and one line that says where it is."""
 
 import asyncio
+import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -40,6 +41,9 @@ class Announcing(uvicorn.Server):
 def run(config: Config, host: str, port: int, announce: Callable[[str], None]) -> None:
     """Serve until interrupted; a server that cannot start says why in one sentence."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    gc.collect()
+    gc.freeze()  # what is imported stays; looking through it again and again is work for nothing
+    gc.set_threshold(50_000, 20, 50)
     house = House(config)
     server = Announcing(uvicorn_config(make_app(house), host, port), announce)
     with bound(host, port) as listening, asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:

@@ -111,4 +111,6 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** The board's own words as Fluent, to be added to the game's messages before it is mounted. */
   texts: Readonly<Record<Language, string>>;
+  /** The rule behind each kind of event, for the chronicle. */
+  cites?: Readonly<Record<string, string>>;
 }

@@ -1,10 +1,11 @@
 import type { Component } from 'svelte';
 import type { BoardProps, GameModule } from '../types';
 import Board from './Board.svelte';
+import { cites } from './cites';
 import de from './text.de.ftl?raw';
 import en from './text.en.ftl?raw';
 
 const boardOfAnyView = Board as unknown as Component<BoardProps>;
 const texts: GameModule['texts'] = { de, en };
 
-export { boardOfAnyView as Board, texts };
+export { boardOfAnyView as Board, cites, texts };

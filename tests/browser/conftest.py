@@ -1,0 +1,97 @@
+"""A real server and real browsers: one context for each person, with cookies, language and window of their own."""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+STATIC = ROOT / "src" / "hoftag" / "static"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+    "--disable-gpu",
+    "--force-color-profile=srgb",
+    "--font-render-hinting=none",
+]
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+
+Visit = Callable[..., Page]
+
+
+def chromium() -> str:
+    """The browser of this machine."""
+    named = os.environ.get("CHROMIUM")
+    found = named or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    if found is None:
+        pytest.exit("chromium is missing: install it, or name one with CHROMIUM=...", returncode=1)
+    return found
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of our own, with an empty database, on any free port."""
+    assert (STATIC / "index.html").exists(), "the client is not built: run ./hoftag serve once"
+    database = tmp_path_factory.mktemp("server") / "tables.sqlite"
+    command = [str(Path(sys.executable).parent / "hoftag"), "serve", "--port", "0", "--database", str(database)]
+    command += ["--bot-pause", "0.01"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout
+        line = server.stdout.readline()
+        assert "http://" in line, line
+        yield line[line.index("http://") :].strip()
+        server.terminate()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
+    """Opens pages for new people; whatever a page complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def open_page(
+        path: str = "", *, language: str = "en-GB", window: tuple[int, int] = DESKTOP, **more: object
+    ) -> Page:
+        size = {"width": window[0], "height": window[1]}
+        settings: dict[str, Any] = {"locale": language, "viewport": size, "reduced_motion": "reduce", **more}
+        context = browser.new_context(**settings)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda message: faults.append(message.text) if "Content Security" in message.text else None)
+        page.goto(address + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+def wait_until(true: Callable[[], bool], what: str, seconds: float = 20) -> None:
+    """Look again until it is so."""
+    end = time.monotonic() + seconds
+    while not true():
+        if time.monotonic() > end:
+            raise AssertionError(what)
+        time.sleep(0.05)

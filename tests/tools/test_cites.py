@@ -1,0 +1,19 @@
+"""What the chronicle of the web table cites: rules and events that exist."""
+
+import re
+from pathlib import Path
+
+from hoftag.core.registry import find_game
+from hoftag.core.rulebook import rulebook
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_chronicle_of_citadels_cites_rules_that_there_are_for_events_that_there_are() -> None:
+    game = find_game("citadels")
+    source = (ROOT / "web" / "src" / "games" / "citadels" / "cites.ts").read_text(encoding="utf-8")
+    cites = dict(re.findall(r"^  '?([\w-]+)'?: '([A-Z]+-[\w.]+)',$", source, re.MULTILINE))
+    text = game.resources().joinpath("text.en.ftl").read_text(encoding="utf-8")
+    assert len(cites) > 20
+    assert set(cites.values()) <= set(rulebook(game, "en").rules)
+    assert set(cites) <= set(re.findall(r"^event-([\w-]+) =", text, re.MULTILINE))

@@ -1,0 +1,28 @@
+/** Clocks in words; the server owns them. */
+import type { TableInfo } from './api';
+import { t } from './i18n.svelte';
+
+export function clockText(clock: TableInfo['clock']): string {
+  switch (clock.kind) {
+    case 'none':
+      return t('clock-none');
+    case 'move':
+      return t('clock-move-text', { time: span(clock.seconds) });
+    case 'bank':
+      return t('clock-bank-text', { time: span(clock.seconds), increment: clock.increment ?? 0 });
+    case 'days':
+      return t('clock-days-text', { hours: clock.hours });
+  }
+}
+
+/** 3:42, 1:02:05, or days and hours when it is long. */
+export function span(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const days = Math.floor(whole / 86_400);
+  const hours = Math.floor((whole % 86_400) / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  const rest = String(whole % 60).padStart(2, '0');
+  if (days) return t('time-days', { days, hours });
+  if (hours) return `${hours}:${String(minutes).padStart(2, '0')}:${rest}`;
+  return `${minutes}:${rest}`;
+}

@@ -1,0 +1,66 @@
+/** Who I am to the server: nobody yet, a guest with a name, or an account. */
+import { ApiError, get, patch, post, type Me } from './api';
+import { change, onChange, settings } from './settings.svelte';
+
+class Person {
+  me = $state.raw<Me | null>(null);
+  known = $state(false);
+}
+export const person = new Person();
+
+const MARK = 'hoftag-known';
+
+/** Whether this browser has ever been somebody here; the cookie itself is out of our sight. */
+function wasKnown(): boolean {
+  try {
+    return localStorage.getItem(MARK) === 'yes';
+  } catch {
+    return true;
+  }
+}
+
+function remember(known: boolean): void {
+  try {
+    if (known) localStorage.setItem(MARK, 'yes');
+    else localStorage.removeItem(MARK);
+  } catch {
+    // then the server is asked each time
+  }
+}
+
+export function accept(me: Me | null): void {
+  remember(me !== null);
+  person.me = me;
+  person.known = true;
+  if (me) change(me.settings, true);
+}
+
+export async function whoAmI(): Promise<void> {
+  if (!wasKnown()) {
+    person.known = true;
+    return;
+  }
+  try {
+    accept(await get<Me>('/me'));
+  } catch (error) {
+    if (error instanceof ApiError && error.status !== 401) person.known = true;
+    else accept(null);
+  }
+}
+
+/** A guest under this name, unless somebody is here already. */
+export async function beSomebody(name: string): Promise<Me> {
+  if (person.me) {
+    if (name && name !== person.me.name) accept(await patch<Me>('/me', { name }));
+    return person.me;
+  }
+  const local = { ...settings };
+  const me = await post<Me>('/guest', { name });
+  accept({ ...me, settings: local });
+  void patch<Me>('/me', { settings: local }).catch(() => undefined);
+  return me;
+}
+
+onChange((changes) => {
+  if (person.me) void patch<Me>('/me', { settings: changes }).catch(() => undefined);
+});

@@ -1,0 +1,49 @@
+/** Addresses behind the #: `#/table/ID/replay?at=57`. */
+
+export interface Route {
+  parts: readonly string[];
+  query: URLSearchParams;
+}
+
+export function readRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const parts = path.split('/').filter(Boolean).map(decode);
+  return { parts, query: new URLSearchParams(query) };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+class Router {
+  route = $state.raw<Route>(readRoute(location.hash));
+  constructor() {
+    window.addEventListener('hashchange', () => {
+      this.route = readRoute(location.hash);
+    });
+  }
+}
+
+export const router = new Router();
+
+export function go(hash: string): void {
+  location.hash = hash;
+}
+
+/** Changes the address without a new entry in the history. */
+export function swap(hash: string): void {
+  history.replaceState(null, '', hash);
+  router.route = readRoute(hash);
+}
+
+export function tableLink(id: string, key?: string | null): string {
+  return `#/table/${encodeURIComponent(id)}${key ? `?key=${encodeURIComponent(key)}` : ''}`;
+}
+
+export function ruleLink(game: string, rule = ''): string {
+  return `#/rules/${encodeURIComponent(game)}${rule ? `/${encodeURIComponent(rule)}` : ''}`;
+}

@@ -1,0 +1,62 @@
+/** What a person likes: kept on this device, and with the account once there is one. */
+import type { Settings } from './api';
+import type { Language } from '../games/types';
+
+const KEPT = 'hoftag-settings';
+const DEFAULTS: Required<Settings> = {
+  language: 'auto',
+  theme: 'auto',
+  animation: 'full',
+  sound: true,
+  notices: false,
+  confirm: false,
+  text_mode: false,
+  colour_signs: true,
+};
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Required<Settings> = $state({ ...DEFAULTS, ...kept() });
+
+let tell: ((change: Partial<Settings>) => void) | null = null;
+
+/** Who should hear of changes: the server, once somebody is known to it. */
+export function onChange(listener: typeof tell): void {
+  tell = listener;
+}
+
+export function change(changes: Partial<Settings>, quietly = false): void {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+  apply();
+  if (!quietly) tell?.(changes);
+}
+
+export function language(): Language {
+  if (settings.language !== 'auto') return settings.language;
+  return navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
+}
+
+export function animated(): boolean {
+  return settings.animation !== 'off' && !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Tells the page what was chosen. */
+export function apply(): void {
+  const root = document.documentElement;
+  root.lang = language();
+  if (settings.theme === 'auto') delete root.dataset['theme'];
+  else root.dataset['theme'] = settings.theme;
+  root.dataset['motion'] = settings.animation;
+  root.dataset['signs'] = settings.colour_signs ? 'on' : 'off';
+}

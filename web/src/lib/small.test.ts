@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { doneToMe } from '../table/telling';
+import { address } from './api';
+import { span } from './clock';
+import { readRoute, ruleLink, tableLink } from './router.svelte';
+import { pieces } from './rules.svelte';
+
+test('addresses behind the # are read with their parts and their query', () => {
+  const route = readRoute('#/table/a%2Fb/replay?at=57');
+  expect(route.parts).toEqual(['table', 'a/b', 'replay']);
+  expect(route.query.get('at')).toBe('57');
+  expect(readRoute('').parts).toEqual([]);
+  expect(readRoute('#/table/%E0%A4%A').parts).toEqual(['table', '%E0%A4%A']);
+});
+
+test('links carry what they must', () => {
+  expect(tableLink('abc')).toBe('#/table/abc');
+  expect(tableLink('abc', 'k=1')).toBe('#/table/abc?key=k%3D1');
+  expect(ruleLink('citadels', 'C-5.2')).toBe('#/rules/citadels/C-5.2');
+  expect(address('/tables', { open: true, game: '', mine: false, before: null, state: 'over' })).toBe(
+    '/api/tables?open=true&state=over',
+  );
+});
+
+test('rules link to each other', () => {
+  expect(pieces('See **this** and [A-1], or C-7.4a.')).toEqual([
+    { kind: 'text', text: 'See ' },
+    { kind: 'bold', text: 'this' },
+    { kind: 'text', text: ' and ' },
+    { kind: 'rule', text: 'A-1' },
+    { kind: 'text', text: ', or ' },
+    { kind: 'rule', text: 'C-7.4a' },
+    { kind: 'text', text: '.' },
+  ]);
+});
+
+test('times are short', () => {
+  expect(span(5)).toBe('0:05');
+  expect(span(222)).toBe('3:42');
+  expect(span(3725)).toBe('1:02:05');
+  expect(span(-3)).toBe('0:00');
+});
+
+test('what was done to me is told apart from what I did and from what went to nobody', () => {
+  expect(doneToMe({ event: 'robbed', seat: 1, from_seat: 0, gold: 3 }, 0)).toBe(true);
+  expect(doneToMe({ event: 'robbed', seat: 1, from_seat: 0, gold: 0 }, 0)).toBe(false);
+  expect(doneToMe({ event: 'robbed', seat: 0, from_seat: 1, gold: 3 }, 0)).toBe(false);
+  expect(doneToMe({ event: 'robbed', seat: 1, from_seat: 0, gold: 3 }, -1)).toBe(false);
+});

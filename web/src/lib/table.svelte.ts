@@ -1,0 +1,298 @@
+/** A table as this browser knows it: what the server said last, and what happened before. Nothing here is a rule. */
+import { SvelteMap } from 'svelte/reactivity';
+import type { Args, GameEvent, Move, Refusal, SeatInfo, Sign, Step } from '../games/types';
+import type {
+  ChatLine,
+  ClockInfo,
+  EventInfo,
+  FromServer,
+  MoveInfo,
+  OutcomeInfo,
+  PartialStep,
+  Refused,
+  SeatView,
+  TableInfo,
+  Welcome,
+  You,
+} from './api';
+import { seatName } from './names';
+import { Connection, socketAddress, type Answer, type Line, type Status } from './connection';
+
+export const CRESTS: readonly Sign[] = ['lion', 'eagle', 'rose', 'tower', 'stag', 'key', 'lily'];
+
+export type LogStep = Required<Omit<PartialStep, 'undone' | 'undo'>> & {
+  undone: boolean;
+  undo: boolean;
+};
+
+/** Seats as boards want them. */
+export function seatInfos(
+  seats: TableInfo['seats'],
+  here: number,
+  present: readonly number[] = [],
+): SeatInfo[] {
+  return seats.map((one) => ({
+    seat: one.seat,
+    name: seatName(one),
+    crest: CRESTS[one.seat % CRESTS.length] ?? 'lion',
+    colour: one.seat % CRESTS.length,
+    isYou: one.seat === here,
+    isBot: one.kind === 'bot' || one.kind === 'external',
+    connected: one.kind === 'bot' || present.includes(one.seat),
+  }));
+}
+
+/** An event as boards and words want it. */
+export function flat(event: EventInfo): GameEvent {
+  return { ...(event.args as Args | undefined), event: event.event } as GameEvent;
+}
+
+/** Whether somebody in this seat may read this reading of an event. */
+export function readable(event: EventInfo, here: number): boolean {
+  return !event.seats || event.seats.includes(here);
+}
+
+export class Table {
+  status = $state<Status>('connecting');
+  code = $state(0);
+  info = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You>({ person: null, name: '', seats: [] });
+  version = $state(0);
+  view = $state.raw<unknown>(null);
+  views = $state.raw<readonly SeatView[]>([]);
+  steps = $state.raw<readonly LogStep[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  note = $state('');
+  clocks = $state.raw<ClockInfo | null>(null);
+  /** When `clocks` came, by this device's clock. */
+  clocksAt = $state(0);
+  outcome = $state.raw<OutcomeInfo | null>(null);
+  seed = $state<string | null>(null);
+  present = $state.raw<readonly number[]>([]);
+  spectators = $state(0);
+  refused = $state.raw<Refused | null>(null);
+  /** The seat whose hand is shown; -1 watches. With several seats on one device, nobody until the device was handed over. */
+  here = $state(-1);
+  /** A move that waits for its answer. */
+  busy = $state(false);
+  /** What was typed but not yet stored, or stored. */
+  private readonly connection: Connection;
+  private readonly reasons = new SvelteMap<string, Promise<Refused | null>>();
+
+  constructor(
+    readonly id: string,
+    readonly key: string | null,
+    open?: (url: string) => Line,
+  ) {
+    this.connection = new Connection({
+      url: socketAddress(id, key),
+      deliver: (message) => this.hear(message),
+      status: (status, code) => {
+        this.status = status;
+        this.code = code;
+      },
+      ...(open ? { open } : {}),
+    });
+  }
+
+  start(): void {
+    this.connection.start();
+  }
+  stop(): void {
+    this.connection.stop();
+  }
+
+  // --- what can be read off ---------------------------------------------------------------------------------------
+
+  seats: readonly SeatInfo[] = $derived(this.info ? seatInfos(this.info.seats, this.here, this.present) : []);
+  mine: SeatView | null = $derived(this.views.find((view) => view.seat === this.here) ?? null);
+  /** Whether the seat shown owes or may give an answer. */
+  asked: boolean = $derived((this.mine?.legal?.length ?? 0) > 0 && this.info?.state === 'playing');
+  legal: readonly MoveInfo[] = $derived(this.mine?.legal ?? []);
+  /** Another seat on this device that must decide: the device is handed over. */
+  handOver: number | null = $derived.by(() => {
+    if (this.you.seats.length < 2 || this.info?.state !== 'playing') return null;
+    if (this.mine?.must) return null;
+    return this.views.find((view) => view.must && view.seat !== this.here)?.seat ?? null;
+  });
+  owner: boolean = $derived(this.info !== null && this.info.owner === this.you.person);
+  /** The whole story for boards. */
+  story: readonly Step[] = $derived(
+    this.steps
+      .filter((step) => !step.undone)
+      .map((step) => ({
+        version: step.version,
+        events: step.events.filter((event) => readable(event, this.here)).map(flat),
+      })),
+  );
+
+  // --- what can be asked for --------------------------------------------------------------------------------------
+
+  async play(move: Move | Record<string, string>): Promise<Answer | null> {
+    const mine = this.mine;
+    if (!mine || this.busy) return null;
+    this.busy = true;
+    this.refused = null;
+    const answer = await this.connection.send({
+      type: 'move',
+      move: { ...move },
+      seat: mine.seat,
+      ...(mine.decision === null || mine.decision === undefined ? {} : { decision: mine.decision }),
+    });
+    this.busy = false;
+    if (answer.type === 'refused') this.refused = answer;
+    return answer;
+  }
+
+  async undo(ask = false): Promise<void> {
+    if (this.here < 0) return;
+    this.refused = null;
+    const answer = await this.connection.send({ type: 'undo', seat: this.here, ask });
+    if (answer.type === 'refused') this.refused = answer;
+  }
+
+  async vote(vote: number, yes: boolean): Promise<void> {
+    const answer = await this.connection.send({ type: 'vote', vote, yes });
+    if (answer.type === 'refused') this.refused = answer;
+  }
+
+  async say(room: ChatLine['room'], text: string): Promise<boolean> {
+    const answer = await this.connection.send({ type: 'chat', room, text });
+    if (answer.type === 'refused') this.refused = answer;
+    return answer.type === 'accepted';
+  }
+
+  async keepNote(text: string): Promise<boolean> {
+    this.note = text;
+    return (await this.connection.send({ type: 'note', text })).type === 'accepted';
+  }
+
+  /**
+   * Why a move cannot be played now. The server is asked with the move itself under the present decision: what is not
+   * among the legal moves of that decision is refused and changes nothing.
+   */
+  async whyNot(move: Move | Record<string, string>): Promise<Refused | null> {
+    const mine = this.mine;
+    if (!mine || typeof mine.decision !== 'number' || this.isLegal(move)) return null;
+    const name = `${this.version} ${JSON.stringify(move)}`;
+    let reason = this.reasons.get(name);
+    if (!reason) {
+      reason = this.connection
+        .send({ type: 'move', move: { ...move }, seat: mine.seat, decision: mine.decision })
+        .then((answer) => (answer.type === 'refused' ? answer : null));
+      this.reasons.set(name, reason);
+    }
+    return reason;
+  }
+
+  isLegal(move: Readonly<Record<string, string>>): boolean {
+    const text = canonical(move);
+    return this.legal.some((one) => canonical(one.move) === text);
+  }
+
+  // --- what the server says ---------------------------------------------------------------------------------------
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.welcome(message);
+        break;
+      case 'started':
+        this.seatMe(message.you);
+        this.info = message.table;
+        this.steps = [stepOf({ version: 0, seat: -1, at: 0, events: message.events })];
+        this.outcome = null;
+        this.settle(message.version, message.public, message.seats, message.clocks);
+        break;
+      case 'step': {
+        const taken = message.undo ?? [];
+        const before = taken.length
+          ? this.steps.map((step) => (taken.includes(step.version) ? { ...step, undone: true } : step))
+          : this.steps;
+        this.steps = [...before, stepOf({ ...message, undo: taken.length > 0 })];
+        if (this.info) this.info = { ...this.info, to_act: message.to_act, version: message.version };
+        this.settle(message.version, message.public, message.seats, message.clocks);
+        break;
+      }
+      case 'table':
+        this.seatMe(message.you);
+        this.info = message.table;
+        break;
+      case 'chat':
+        if (!this.chat.some((line) => line.number === message.line.number))
+          this.chat = [...this.chat, message.line];
+        break;
+      case 'presence':
+        this.present = message.seats;
+        this.spectators = message.spectators;
+        break;
+      case 'over':
+        this.outcome = message.outcome;
+        this.seed = message.seed;
+        if (this.info) this.info = { ...this.info, state: 'over', seed: message.seed, to_act: [] };
+        break;
+      case 'accepted':
+      case 'refused':
+      case 'pong':
+        break;
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    const newest = this.steps.at(-1)?.version ?? -1;
+    const resumed = this.info !== null && newest >= 0;
+    if (resumed && message.missed.some((step) => step.undo)) {
+      this.steps = []; // what was taken back may lie before the gap
+      this.connection.refresh();
+      return;
+    }
+    this.seatMe(message.you);
+    this.info = message.table;
+    this.present = message.table.seats.filter((seat) => seat.online).map((seat) => seat.seat);
+    const missed = message.missed.map(stepOf);
+    this.steps = resumed ? [...this.steps, ...missed.filter((step) => step.version > newest)] : missed;
+    this.chat = message.chat;
+    this.note = message.note;
+    this.outcome = message.outcome ?? null;
+    this.seed = message.table.seed ?? null;
+    this.settle(message.version, message.public ?? null, message.seats ?? [], message.clocks);
+  }
+
+  private settle(
+    version: number,
+    position: unknown,
+    views: readonly SeatView[],
+    clocks: ClockInfo | null | undefined,
+  ): void {
+    this.version = version;
+    this.view = position;
+    this.views = views;
+    this.clocks = clocks ?? null;
+    this.clocksAt = performance.now();
+    this.reasons.clear();
+    this.refused = null;
+  }
+
+  private seatMe(you: You): void {
+    this.you = you;
+    if (you.seats.length === 1) this.here = you.seats[0] ?? -1;
+    else if (!you.seats.includes(this.here)) this.here = -1;
+  }
+}
+
+function canonical(move: Readonly<Record<string, string>>): string {
+  return JSON.stringify(Object.entries(move).sort());
+}
+
+function stepOf(step: PartialStep): LogStep {
+  return {
+    version: step.version,
+    seat: step.seat,
+    events: step.events,
+    at: step.at,
+    undone: step.undone ?? false,
+    undo: step.undo ?? false,
+  };
+}
+
+export type { Refusal };

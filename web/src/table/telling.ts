@@ -1,0 +1,36 @@
+/** What any game's events have in common; the names of arguments say what they are. */
+import type { Args, GameEvent, Words } from '../games/types';
+import { flat, readable, type LogStep } from '../lib/table.svelte';
+
+/** Whether somebody else did something to this seat: it stands in an event as another seat than the one that acts. */
+export function doneToMe(event: GameEvent, here: number): boolean {
+  if (here < 0 || event['seat'] === here || event['gold'] === 0) return false;
+  return ['from_seat', 'of_seat', 'with_seat'].some((name) => event[name] === here);
+}
+
+/** The rule that an event cites, if the game says one. */
+export function citation(event: string, words: Words, cites: Readonly<Record<string, string>>): string {
+  if (cites[event]) return cites[event];
+  return words.has(`event-${event}.rule`) ? words(`event-${event}.rule`) : '';
+}
+
+export interface Told {
+  id: string;
+  text: string;
+  toMe: boolean;
+}
+
+/** What others did since one's own last move, newest last. */
+export function sinceLast(steps: readonly LogStep[], since: number, here: number, words: Words): Told[] {
+  return steps
+    .filter((step) => step.version > since && !step.undone && step.seat !== here)
+    .flatMap((step) =>
+      step.events
+        .filter((event) => readable(event, here) && words.has(`event-${event.event}`))
+        .map((event, number) => ({
+          id: `${step.version}.${number}`,
+          text: words(`event-${event.event}`, (event.args ?? {}) as Args),
+          toMe: doneToMe(flat(event), here),
+        })),
+    );
+}

@@ -1,0 +1,513 @@
+## Wie die Sprache aneinanderreiht, was sie aufzählt (wie in den Texten von core)
+
+list-pair = { $first } und { $second }
+list-more = { $first }, { $second }
+list-count = { $count }× { $name }
+list-none = keine
+seat-empty = Spieler { $number }
+
+## Überall
+
+skip-to-content = Zum Inhalt springen
+loading = Einen Augenblick …
+load-failed = Diese Seite ließ sich nicht laden.
+try-again = Noch einmal
+close = Schließen
+yes = Ja
+no = Nein
+you = Du
+game = Spiel
+table = Tisch
+rule = Regel
+rules = Regeln
+components = Was in der Schachtel ist
+options = Optionen
+seats = Plätze
+bot = Bot
+guest = Gast
+about = Über Hoftag
+your-turn = Du bist am Zug
+
+nav-label = Seiten
+nav-home = Startseite
+nav-lobby = Lobby
+nav-new = Neuer Tisch
+nav-profile = Meine Partien
+nav-rules = Regeln
+nav-settings = Einstellungen
+nav-account = Anmelden
+nav-language = In English
+nav-light = Hell
+nav-dark = Dunkel
+
+not-found-title = Hier ist nichts
+not-found-text = Vielleicht fehlt ein Stück vom Link, oder der Tisch ist längst abgeräumt.
+
+## Startseite
+
+home-title = Der König hält Hof. Setz dich dazu.
+home-lead = Ein offener Tisch für Brettspiele um Könige: gleich im Browser losspielen, gegen Bots oder mit Freunden, in einem Rutsch oder über Tage.
+home-play = Losspielen
+home-name = Dein Name
+home-name-example = z. B. Anna
+home-name-missing = Sag uns erst deinen Namen, damit die anderen wissen, wer du bist.
+home-rivals = Gegner
+home-level = Bots
+home-against-bots = Gegen Bots spielen
+home-with-friends = Mit Freunden spielen, per Link
+home-no-account = Du brauchst kein Konto. Du kannst später eins anlegen und alles behalten.
+home-my-tables = Deine Tische
+home-open-tables = Tische mit freiem Platz
+home-all-tables = Alle Tische
+home-no-open-tables = Gerade wartet niemand.
+home-lay-one = Einen Tisch decken
+home-games = Die Spiele
+home-fact-anywhere = Wo du auch bist
+    .text = Am Telefon, am Tablet, am Rechner, bei Tag und bei Nacht. Derselbe Tisch heute Abend am Stück und unter der Woche Zug um Zug.
+home-fact-fair = Ehrlich
+    .text = Das Los einer Partie ist vor dem ersten Zug gefallen, und nachher kann es jeder nachprüfen. Der Server verrät dir nur, was du wissen darfst.
+home-fact-everyone = Für alle
+    .text = Mit Maus, Finger oder nur mit der Tastatur, mit Vorleseprogramm, ohne Farben, ohne Bewegung, auf Deutsch und Englisch.
+home-fact-open = Offen
+    .text = Freie Software. Zu jedem Spiel gibt es die Regeln in eigenen Worten, und dein eigener Bot darf mitspielen.
+
+seats-range = { $from } bis { $to } Spieler
+seats-free = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+ }
+state-waiting = wartet
+state-playing = läuft
+state-over = zu Ende
+
+## Lobby
+
+lobby-title = Lobby
+lobby-filters = Welche Tische
+lobby-all-games = Alle Spiele
+lobby-state = Stand
+lobby-any-state = Egal
+lobby-open = Nur mit freien Plätzen
+lobby-mine = Nur meine
+lobby-more = Mehr zeigen
+lobby-empty = Hier steht kein Tisch.
+upload-title = Eine Mitschrift ansehen
+upload-label = Datei wählen
+upload-help = Eine mitgeschriebene Partie, von hier oder aus dem Terminal, lässt sich noch einmal ansehen.
+upload-bad = Diese Mitschrift ist nicht lesbar: { $reason }
+
+## Ein neuer Tisch
+
+new-title = Einen Tisch decken
+new-circumstances = Wie ihr spielt
+new-options = Regeln an diesem Tisch
+new-no-options = Bei diesem Spiel gibt es nichts zu wählen.
+new-seats-help = Lass Plätze für andere frei, setz Bots hin oder teilt euch dieses Gerät.
+new-add-seat = Noch ein Platz
+new-remove-seat = Platz { $number } wegnehmen
+new-shuffle = Plätze auslosen
+new-seats-wrong = Dieses Spiel ist für { $from } bis { $to } Spieler.
+new-lay = Tisch decken
+option-usual = { $text } (üblich)
+seat-number = Platz { $number }
+seat-me = ich
+seat-open = frei
+seat-hot = an diesem Gerät
+seat-hot-name = Wer sitzt neben dir?
+visibility = Wer kommen darf
+visibility-public = Alle
+    .help = Der Tisch steht in der Lobby; jeder darf sich setzen oder zusehen.
+visibility-unlisted = Wer den Link hat
+    .help = Der Tisch steht nicht in der Lobby; der Link führt hin.
+visibility-private = Nur mit dem Schlüssel im Link
+    .help = Ohne den Link mit dem Schlüssel kommt niemand herein, auch nicht zum Zusehen.
+clock = Uhr
+clock-none = Ohne Uhr
+    .help = Jeder nimmt sich die Zeit, die er braucht.
+clock-move = Zeit je Entscheidung
+    .help = Wem sie ausgeht, für den spielt ein Bot, bis er den Platz zurücknimmt.
+clock-bank = Zeit für die ganze Partie
+    .help = Ein Vorrat an Minuten, und für jede Entscheidung gibt es ein paar Sekunden zurück.
+clock-days = Über Tage spielen
+    .help = Stunden je Entscheidung; sie laufen nur in den Stunden, in denen ihr spielt.
+clock-seconds = Sekunden je Entscheidung
+clock-minutes = Minuten je Spieler
+clock-increment = Sekunden zurück je Entscheidung
+clock-hours = Stunden je Entscheidung
+clock-from = Von (Uhr)
+clock-to = Bis (Uhr)
+clock-move-text = { $time } je Entscheidung
+clock-bank-text = { $time } für die Partie, { $increment } s zurück je Entscheidung
+clock-days-text = { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+ } je Entscheidung
+time-days = { $days } T { $hours } Std
+undo-policy = Zurücknehmen
+undo-free = Frei
+    .help = Ein Zug lässt sich zurücknehmen, solange weder Zufall noch Geheimnis noch ein anderer Zug dazwischenkam; danach wird der Tisch gefragt.
+undo-consent = Wenn alle einverstanden sind
+    .help = Zum Zurücknehmen müssen alle ja sagen.
+undo-never = Nie
+    .help = Gezogen ist gezogen.
+
+## Bots
+
+bot-random = Narr (spielt aufs Geratewohl)
+bot-greedy = Page (flink)
+bot-search-quick = Knappe (denkt kurz nach)
+bot-search = Ritter (denkt nach)
+bot-search-deep = Kanzler (denkt lange nach)
+bot-title-random = Narr
+bot-title-greedy = Page
+bot-title-search-quick = Knappe
+bot-title-search = Ritter
+bot-title-search-deep = Kanzler
+bot-external = Bot von außen
+
+## Vor dem Anfang
+
+waiting-for = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+ }
+waiting-ready = Alle sind da. Du kannst anfangen.
+waiting-owner = Alle sind da. Wer den Tisch gedeckt hat, fängt an.
+waiting-game = Was gespielt wird
+sit = Hier sitzen
+sit-down = Hinsetzen
+sit-hot = Noch jemand an diesem Gerät
+stand-up = Aufstehen
+start = Partie beginnen
+invite-title = Einladen
+invite-help = Schick den Link, oder halt den Code vor ein Telefon.
+invite-link = Link zum Tisch
+invite-copy = Kopieren
+invite-copied = Kopiert
+invite-share = Teilen
+invite-code = Der Link als QR-Code
+invite-spectators = Zum Zusehen einladen
+
+## Am Tisch
+
+table-coming = Der Tisch kommt …
+table-thinks = Am Tisch geschieht etwas
+turn-of = { $count ->
+    [one] { $names } überlegt
+   *[other] { $names } überlegen
+ }
+watching = du siehst zu
+since-last-turn = Seit deinem letzten Zug
+undo = Zurücknehmen
+undo-ask = Um Zurücknehmen bitten
+taken-back = zurückgenommen
+text-mode = Text statt Brett
+board-mode = Brett statt Text
+sound-on = Ton an
+sound-off = Ton aus
+side = Neben dem Brett
+side-open = Chronik, Gespräch, Regeln
+tab-log = Chronik
+tab-chat = Gespräch
+tab-notes = Notizen
+tab-people = Tisch
+tab-rules = Regeln
+unread = { $count } neu
+chronicle = Chronik
+chronicle-all = Alles zeigen
+chronicle-empty = Noch ist nichts geschehen.
+confirm-title = Zug bestätigen
+confirm-question = { $move }: Ist das dein Zug?
+confirm-yes = Ja, so spiele ich
+confirm-no = Nein
+chat = Gespräch
+chat-send = Senden
+chat-empty-players = Noch hat niemand etwas gesagt. Hier lesen nur die Mitspieler mit.
+chat-empty-spectators = Noch hat niemand etwas gesagt. Die Spieler lesen das nicht.
+chat-say-players = Sag den anderen etwas
+chat-say-spectators = Sag den Zuschauern etwas
+chat-nobody = Gib dir auf der Startseite einen Namen, dann kannst du mitreden.
+spectator = sieht zu
+notes-help = Das liest nur du, hier an diesem Tisch.
+notes-kept = Aufgehoben.
+notes-typing = …
+is-here = da
+is-away = nicht da
+has-left = ist gegangen
+stand-in = ein Bot springt ein
+stand-in-you = Gerade spielt ein Bot für dich.
+take-back = Platz zurücknehmen
+replace-by-bot = Bot vorschlagen
+spectators-count = { $count ->
+    [0] niemand sieht zu
+    [one] einer sieht zu
+   *[other] { $count } sehen zu
+ }
+leave = Partie verlassen
+leave-sure = Wirklich? Die anderen können deinen Platz einem Bot geben. Du kannst wiederkommen und ihn zurücknehmen.
+leave-yes = Gehen
+vote-undo = { $by } möchte einen Zug zurücknehmen. Einverstanden?
+vote-replace = Soll ein Bot für { $name } spielen?
+vote-count = ({ $yes } von { $all } haben ja gesagt)
+hand-over = Gib das Gerät an { $name }
+hand-over-help = Jetzt sollte sonst niemand hinsehen.
+hand-over-ready = Ich bin { $name }
+line-connecting = Verbindung wird aufgebaut …
+line-live = Verbunden
+line-waiting = Die Verbindung ist weg. Gleich noch ein Versuch; verloren geht nichts.
+line-offline = Du bist offline. Sobald du wieder da bist, geht es weiter.
+line-closed = Die Verbindung ist beendet.
+closed-4401 = Du bist abgemeldet
+    .help = Diese Sitzung ist zu Ende. Melde dich wieder an, und komm zurück.
+closed-4403 = Dieser Tisch ist privat
+    .help = Du brauchst den Link mit dem Schlüssel. Frag, wer dich eingeladen hat.
+closed-4404 = Diesen Tisch gibt es nicht
+    .help = Vielleicht fehlt ein Stück vom Link.
+why-title = Warum kann ich nicht …?
+why-label = Was möchtest du tun?
+why-example = z. B. Palast bauen
+why-legal = Nichts spricht dagegen: Das darfst du jetzt.
+
+## Die Textansicht
+
+text-choose = Deine Wahl
+text-hint = { $count ->
+    [one] Ein Zug. Tippe 1 und drücke Enter.
+   *[other] { $count } Züge. Tippe eine Nummer oder ein Stück vom Zug und drücke Enter; mit den Pfeiltasten blätterst du.
+ }
+text-left = { $count ->
+    [0] Kein Zug passt.
+    [one] Ein Zug passt. Enter spielt ihn.
+   *[other] { $count } Züge passen.
+ }
+text-moves = Was du tun kannst
+text-so-far = Bisher
+text-table = Der Tisch
+
+## Das Ende
+
+ending-title = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+ }
+score-sheet = Wertung
+score-place = Rang
+score-player = Spieler
+score-total = Summe
+rematch = Noch eine Partie
+rematch-go = Weiter zur nächsten Partie
+record = Mitschrift
+record-download = Mitschrift herunterladen
+seed-hash = Das Los dieser Partie ist vor dem ersten Zug gefallen. Sein Fingerabdruck:
+seed-title = Ging es mit rechten Dingen zu?
+seed-help = Der Fingerabdruck unten stand vor dem ersten Zug fest. Er ist die SHA-256-Summe dieses Textes, der alles Mischen und Ziehen bestimmt hat:
+
+## Noch einmal ansehen
+
+replay = Rückschau
+replay-complete = alles ist zu sehen
+replay-partial = so viel du sehen darfst
+replay-start = Zum Anfang (Pos1)
+replay-back = Einen Schritt zurück (←)
+replay-play = Abspielen (Leertaste)
+replay-pause = Anhalten (Leertaste)
+replay-next = Einen Schritt weiter (→)
+replay-end = Zum Ende (Ende)
+replay-moment = Augenblick
+replay-at = Schritt { $at } von { $length }
+replay-speed = Tempo
+replay-viewer = Aus wessen Sicht
+replay-spectator = Von außen gesehen
+replay-link = Link zu diesem Augenblick
+to-the-table = Zum Tisch
+
+## Meine Partien
+
+profile-title = Meine Partien
+profile-nobody = Hier hat noch niemand gespielt.
+profile-running = Laufende
+profile-finished = Beendete
+profile-none-finished = Noch keine Partie zu Ende gespielt.
+profile-statistics = { $name } in Zahlen
+profile-games = Partien
+profile-won = Gewonnen
+profile-mean-place = Mittlerer Rang
+profile-mean-score = Punkte im Mittel
+profile-scores = Punkte
+profile-places = Ränge
+profile-parts = Woher die Punkte kommen (im Mittel)
+plot-scores = Punkte aus { $count } Partien, von { $least } bis { $most }
+plot-scores-legend = Gefüllt: gewonnen. Gestrichelt: Mittel der letzten fünf Partien.
+plot-place = Rang { $place }: { $count }
+place = Rang { $place }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-table = Am Tisch
+settings-language = Sprache
+settings-language-auto = wie im Browser
+settings-language-de = Deutsch
+settings-language-en = English
+settings-theme = Licht
+settings-theme-auto = wie das Gerät
+settings-theme-light = Pergament (hell)
+settings-theme-dark = Eiche (dunkel)
+settings-animation = Bewegung
+settings-animation-full = ganz
+settings-animation-short = knapp
+settings-animation-off = aus
+settings-sound = Ton
+    .help = Ein Glöckchen, wenn du am Zug bist.
+settings-notices = Nachrichten im Browser
+    .help = Eine Nachricht, wenn du am Zug und gerade woanders bist.
+settings-notices-denied = Dein Browser lässt Nachrichten von dieser Seite nicht zu.
+settings-confirm = Züge bestätigen
+    .help = Fragt noch einmal nach, bevor ein Zug gespielt wird.
+settings-colour_signs = Zeichen für Farben
+    .help = Was sich in der Farbe unterscheidet, trägt auch ein Zeichen.
+settings-text_mode = Text statt Brett
+    .help = Damit spielst du jedes Spiel mit Tastatur und Vorleseprogramm. Die Taste t wechselt jederzeit.
+settings-try-sound = Ton ausprobieren
+settings-kept-here = Auf diesem Gerät gemerkt.
+settings-kept-server = Bei deinem Namen gemerkt, auf allen deinen Geräten.
+
+## Konto
+
+account-title = Wer bist du?
+account-nobody = Gib dir auf der Startseite einen Namen und spiel los; oder melde dich an, wenn du ein Konto hast.
+account-is-guest = Du bist Gast. Alles hängt an diesem Browser, bis du ein Konto anlegst.
+account-is-account = Angemeldet als { $name }
+account-name = Name am Tisch
+account-save = Speichern
+account-saved = Gespeichert.
+account-make = Ein Konto anlegen
+account-make-help = Partien, Tische und Einstellungen bleiben dir, und du kommst von jedem Gerät wieder.
+account-make-button = Konto anlegen
+account-made = Willkommen! Alles ist geblieben.
+account-user-name = Benutzername
+account-password = Passwort
+account-password-help = Mindestens 8 Zeichen.
+account-mail = E-Mail (freiwillig)
+account-mail-help = Nur für den Fall, dass du das Passwort vergisst.
+account-login = Anmelden
+account-login-button = Anmelden
+account-logout = Abmelden
+account-logout-guest = Ein Gast, der sich abmeldet, kommt nicht wieder. Leg vorher ein Konto an, wenn du deine Partien behalten willst.
+account-change-password = Passwort ändern
+account-old-password = Altes Passwort
+account-new-password = Neues Passwort
+account-sessions = Geräte
+account-device = { $browser } auf { $system }
+account-device-unknown = Irgendein Gerät
+account-this-device = dieses
+account-seen = zuletzt da: { $time }
+account-end-session = Dort abmelden
+account-end-others = Überall sonst abmelden
+account-tokens = Eigene Bots
+account-tokens-help = Mit einem Schlüssel setzt sich dein eigenes Programm an einen Tisch. Es ist als Bot zu erkennen.
+account-token-name = Name des Bots
+account-token-make = Schlüssel machen
+account-token-once = Kopier den Schlüssel jetzt; er wird nur dieses eine Mal gezeigt:
+account-token-remove = Entfernen
+
+## Regeln und Material
+
+rules-search = In den Regeln suchen
+rules-chapters = Kapitel
+rules-nothing = Nichts gefunden.
+components-of = Was in der Schachtel von { $name } ist
+components-lead = Bei jeder Angabe steht, woher sie kommt. Was wir erschließen mussten, ist gekennzeichnet, und der Grund steht dabei.
+components-only = Nur Erschlossenes
+components-refs = Quellen
+source-rulebook = Spielregel
+    .help = Steht in der Spielregel.
+source-public = Öffentliche Quelle
+    .help = Steht in einer öffentlichen Quelle, die genannt ist.
+source-reconstructed = Erschlossen
+    .help = Steht nirgends; wir haben es erschlossen und sagen, warum. Wer die Schachtel hat, kann eine berichtigte Datei darüberlegen.
+section-meta = Das Spiel
+section-counts = Wie viele
+section-setup = Aufbau
+section-turn = Der Zug
+section-scoring = Wertung
+section-options = Offene Fragen
+section-characters = Charaktere
+section-districts = Bauwerke
+section-draft = Die Wahl der Charaktere
+
+## Über Hoftag
+
+about-lead = Hoftag ist ein freier Tisch für Brettspiele um Könige: eine Spielmaschine, ein Server, ein Client, offen für Bots und für neue Spiele.
+about-fair = Ehrliches Spiel
+about-fair-text = Vor dem ersten Zug veröffentlicht der Tisch den Fingerabdruck des Loses, das alles Mischen bestimmt, und nach dem Ende das Los selbst. Was du siehst, stellt der Server eigens für dich zusammen: In keinem Browser liegt je ein Geheimnis eines anderen.
+about-legal = Rechte
+about-legal-text = Die Spiele gehören ihren Autoren und Verlagen. Die Regeln erzählen wir in eigenen Worten, alle Zeichnungen sind unsere eigenen. Die Software steht unter der Lizenz Apache 2.0.
+keys-title = Tasten am Tisch
+key-t = t
+    .help = Textansicht oder Brett
+key-u = u
+    .help = Zurücknehmen oder darum bitten
+key-r = r
+    .help = Die Regel zur Frage
+key-l = l
+    .help = Chronik
+key-m = m
+    .help = Gespräch
+key-o = o
+    .help = Notizen
+key-escape = Esc
+    .help = Bewegung überspringen
+key-digits = 1 … 9
+    .help = Einen Zug oder eine Karte wählen
+key-question = ?
+    .help = Diese Liste
+
+## Was schiefgeht
+
+fault-unknown = Das hat nicht geklappt. Versuch es bitte noch einmal.
+fault-offline = Der Server ist nicht zu erreichen.
+fault-malformed = Im Formular stimmt etwas nicht.
+fault-who-are-you = Sag uns erst deinen Namen.
+fault-wrong-password = Benutzername oder Passwort stimmt nicht.
+fault-cross-site = Diese Anfrage kam von einer fremden Seite.
+fault-not-yours = Das hast nicht du zu entscheiden.
+fault-not-seated = Du sitzt nicht an diesem Tisch.
+fault-private = Dieser Tisch ist privat: Der Link muss den Schlüssel enthalten.
+fault-no-such-page = Hier ist nichts.
+fault-no-such-game = Dieses Spiel gibt es hier nicht.
+fault-no-such-table = Diesen Tisch gibt es nicht.
+fault-no-such-record = Diese Mitschrift gibt es nicht.
+fault-bad-options = Diese Optionen passen nicht zusammen.
+fault-bad-seats = Die Plätze passen nicht zum Spiel.
+fault-bad-bot = Diesen Bot gibt es für dieses Spiel nicht.
+fault-bad-clock = Diese Uhr lässt sich nicht stellen.
+fault-bad-record = Diese Mitschrift ist nicht lesbar.
+fault-too-large = Das ist zu groß.
+fault-seat-taken = Da sitzt schon jemand.
+fault-not-waiting = Die Partie hat schon begonnen.
+fault-not-playing = Hier läuft keine Partie.
+fault-not-over = Die Partie ist noch nicht zu Ende.
+fault-seats-open = Noch sind nicht alle Plätze besetzt.
+fault-name-taken = Der Name ist vergeben.
+fault-already-account = Du hast schon ein Konto.
+fault-not-away = Wer dort sitzt, ist da.
+fault-too-fast = Das war zu schnell. Einen Augenblick bitte.
+fault-not-stored = Der Server kann gerade nichts speichern. Es hat sich nichts geändert.
+refused-unknown = Das hat nicht geklappt. Es hat sich nichts geändert.
+refused-stale = Am Tisch ging es schon weiter; schau bitte noch einmal hin.
+refused-out-of-turn = Du bist nicht am Zug.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-not-playing = Hier läuft keine Partie.
+refused-unknown-move = So einen Zug gibt es in diesem Spiel nicht.
+refused-illegal = Das geht jetzt nicht.
+refused-needs-consent = Da müssen die anderen zustimmen.
+refused-no-undo = Da gibt es nichts zurückzunehmen.
+refused-no-such-vote = Diese Abstimmung ist vorbei.
+refused-not-asked = Du bist nicht gefragt.
+refused-wrong-room = Dort kannst du nicht sprechen.
+refused-too-large = Das ist zu lang.
+refused-not-stored = Der Server kann gerade nichts speichern. Es hat sich nichts geändert.

@@ -1,0 +1,513 @@
+## How the language joins what it lists (as in the texts of core)
+
+list-pair = { $first } and { $second }
+list-more = { $first }, { $second }
+list-count = { $count }× { $name }
+list-none = none
+seat-empty = Player { $number }
+
+## Everywhere
+
+skip-to-content = Skip to the content
+loading = One moment …
+load-failed = This page could not be loaded.
+try-again = Try again
+close = Close
+yes = Yes
+no = No
+you = You
+game = Game
+table = Table
+rule = Rule
+rules = Rules
+components = What is in the box
+options = Options
+seats = Seats
+bot = Bot
+guest = Guest
+about = About Hoftag
+your-turn = Your turn
+
+nav-label = Pages
+nav-home = Home
+nav-lobby = Lobby
+nav-new = New table
+nav-profile = My games
+nav-rules = Rules
+nav-settings = Settings
+nav-account = Log in
+nav-language = Auf Deutsch
+nav-light = Light
+nav-dark = Dark
+
+not-found-title = There is nothing here
+not-found-text = Perhaps the link was cut short, or the table has long been cleared.
+
+## Home
+
+home-title = The king is holding court. Take a seat.
+home-lead = An open table for board games about kings: play at once in your browser, against bots or with friends, live or over days.
+home-play = Play now
+home-name = Your name
+home-name-example = e.g. Anna
+home-name-missing = Tell us your name first, so that the others know who you are.
+home-rivals = Opponents
+home-level = Bots
+home-against-bots = Play against bots
+home-with-friends = Play with friends by link
+home-no-account = No account needed. You can make one later and keep everything.
+home-my-tables = Your tables
+home-open-tables = Tables with a free seat
+home-all-tables = All tables
+home-no-open-tables = Nobody is waiting right now.
+home-lay-one = Lay a table
+home-games = The games
+home-fact-anywhere = Wherever you are
+    .text = Phone, tablet or desktop, day or night. The same table live tonight and move by move over the week.
+home-fact-fair = Fair
+    .text = The luck of a game is settled before the first move, and everybody can check it afterwards. The server tells you only what you may know.
+home-fact-everyone = For everyone
+    .text = By mouse, finger or keyboard alone, with a screen reader, without colours, without animation, in German and English.
+home-fact-open = Open
+    .text = Free software. Every game has its rules in our own words, and your own bot can join a table.
+
+seats-range = { $from } to { $to } players
+seats-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+ }
+state-waiting = waiting
+state-playing = being played
+state-over = over
+
+## Lobby
+
+lobby-title = Lobby
+lobby-filters = Which tables
+lobby-all-games = All games
+lobby-state = State
+lobby-any-state = Any
+lobby-open = Only with free seats
+lobby-mine = Only mine
+lobby-more = Show more
+lobby-empty = No table here.
+upload-title = Look at a record
+upload-label = Choose a file
+upload-help = A game that was written down, here or in the terminal, becomes a replay.
+upload-bad = This record cannot be read: { $reason }
+
+## A new table
+
+new-title = Lay a table
+new-circumstances = How you play
+new-options = Rules of this table
+new-no-options = This game has nothing to choose.
+new-seats-help = Leave seats open for others, give them to bots, or share this device.
+new-add-seat = Add a seat
+new-remove-seat = Take away seat { $number }
+new-shuffle = Shuffle the seats
+new-seats-wrong = This game is for { $from } to { $to } players.
+new-lay = Lay the table
+option-usual = { $text } (usual)
+seat-number = Seat { $number }
+seat-me = me
+seat-open = open
+seat-hot = on this device
+seat-hot-name = Name of the person beside you
+visibility = Who may come
+visibility-public = Everybody
+    .help = The table is in the lobby; anybody may sit down or watch.
+visibility-unlisted = Whoever has the link
+    .help = The table is not in the lobby; the link leads there.
+visibility-private = Only with the key in the link
+    .help = Nobody gets in or watches without the link that carries the key.
+clock = Clock
+clock-none = No clock
+    .help = Everybody takes the time they need.
+clock-move = Time for each decision
+    .help = Whoever runs out of it is replaced by a bot until they take their seat back.
+clock-bank = Time for the whole game
+    .help = A bank of minutes, and some seconds back for each decision.
+clock-days = Play over days
+    .help = Hours for each decision; they pass only in the hours in which you play.
+clock-seconds = Seconds for each decision
+clock-minutes = Minutes for each player
+clock-increment = Seconds back for each decision
+clock-hours = Hours for each decision
+clock-from = From (hour)
+clock-to = To (hour)
+clock-move-text = { $time } for each decision
+clock-bank-text = { $time } for the game, { $increment } s back for each decision
+clock-days-text = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+ } for each decision
+time-days = { $days } d { $hours } h
+undo-policy = Taking back
+undo-free = Freely
+    .help = A move can be taken back until chance, a secret or another player has come between; after that the table is asked.
+undo-consent = If all agree
+    .help = Taking back a move needs everybody's consent.
+undo-never = Never
+    .help = Moves are not taken back.
+
+## Bots
+
+bot-random = Jester (plays at random)
+bot-greedy = Page (quick)
+bot-search-quick = Squire (thinks briefly)
+bot-search = Knight (thinks)
+bot-search-deep = Chancellor (thinks deeply)
+bot-title-random = Jester
+bot-title-greedy = Page
+bot-title-search-quick = Squire
+bot-title-search = Knight
+bot-title-search-deep = Chancellor
+bot-external = bot from outside
+
+## Waiting for the start
+
+waiting-for = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+ }
+waiting-ready = Everybody is here. You may start.
+waiting-owner = Everybody is here. Whoever laid the table starts.
+waiting-game = What is played
+sit = Sit here
+sit-down = Sit down
+sit-hot = Somebody else on this device
+stand-up = Stand up
+start = Start the game
+invite-title = Invite
+invite-help = Send the link, or hold the code in front of a phone.
+invite-link = Link to the table
+invite-copy = Copy
+invite-copied = Copied
+invite-share = Share
+invite-code = The link as a QR code
+invite-spectators = Invite to watch
+
+## At the table
+
+table-coming = The table is coming …
+table-thinks = The table is busy
+turn-of = { $count ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+ }
+watching = you are watching
+since-last-turn = Since your last turn
+undo = Take back
+undo-ask = Ask to take back
+taken-back = taken back
+text-mode = Text instead of the board
+board-mode = Board instead of text
+sound-on = Sound on
+sound-off = Sound off
+side = Beside the board
+side-open = Chronicle, chat, rules
+tab-log = Chronicle
+tab-chat = Chat
+tab-notes = Notes
+tab-people = Table
+tab-rules = Rules
+unread = { $count } new
+chronicle = Chronicle
+chronicle-all = Show everything
+chronicle-empty = Nothing has happened yet.
+confirm-title = Confirm the move
+confirm-question = { $move }: is that your move?
+confirm-yes = Yes, play it
+confirm-no = No
+chat = Chat
+chat-send = Send
+chat-empty-players = Nobody has said anything. Only the players read along here.
+chat-empty-spectators = Nobody has said anything. The players cannot read this.
+chat-say-players = Say something to the players
+chat-say-spectators = Say something to the spectators
+chat-nobody = Take a name on the first page to join in.
+spectator = spectator
+notes-help = Only you read this, here at this table.
+notes-kept = Kept.
+notes-typing = …
+is-here = here
+is-away = away
+has-left = has left
+stand-in = a bot stands in
+stand-in-you = A bot is playing for you.
+take-back = Take the seat back
+replace-by-bot = Propose a bot
+spectators-count = { $count ->
+    [0] nobody is watching
+    [one] one spectator
+   *[other] { $count } spectators
+ }
+leave = Leave the game
+leave-sure = Really? The others can give your seat to a bot. You can come back and take it.
+leave-yes = Leave
+vote-undo = { $by } would like to take a move back. Do you agree?
+vote-replace = Shall a bot play for { $name }?
+vote-count = ({ $yes } of { $all } said yes)
+hand-over = Hand the device to { $name }
+hand-over-help = Nobody else should be looking now.
+hand-over-ready = I am { $name }
+line-connecting = Connecting …
+line-live = Connected
+line-waiting = The line is broken. Trying again; nothing is lost.
+line-offline = You are offline. The table goes on when you are back.
+line-closed = The line is closed.
+closed-4401 = You have been logged out
+    .help = This session has ended. Log in again and come back.
+closed-4403 = This table is private
+    .help = You need the link that carries its key. Ask whoever invited you.
+closed-4404 = There is no such table
+    .help = Perhaps the link was cut short.
+why-title = Why can't I …?
+why-label = What would you like to do?
+why-example = e.g. build palace
+why-legal = Nothing forbids it: you may do that now.
+
+## The text interface
+
+text-choose = Your choice
+text-hint = { $count ->
+    [one] One move. Type 1 and press Enter.
+   *[other] { $count } moves. Type a number or part of a move, then press Enter; the arrow keys leaf through.
+ }
+text-left = { $count ->
+    [0] No move fits.
+    [one] One move fits. Enter plays it.
+   *[other] { $count } moves fit.
+ }
+text-moves = What you can do
+text-so-far = So far
+text-table = The table
+
+## The end
+
+ending-title = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+ }
+score-sheet = Score sheet
+score-place = Place
+score-player = Player
+score-total = Total
+rematch = Play again, same table
+rematch-go = On to the next game
+record = Record
+record-download = Download the record
+seed-hash = The luck of this game was settled before the first move. Its fingerprint:
+seed-title = Was the luck fair?
+seed-help = The fingerprint below was published before the first move. It is the SHA-256 of this text, which decided all shuffles and draws:
+
+## Replay
+
+replay = Replay
+replay-complete = everything is shown
+replay-partial = as you may see it
+replay-start = To the beginning (Home)
+replay-back = One step back (←)
+replay-play = Play (space bar)
+replay-pause = Pause (space bar)
+replay-next = One step on (→)
+replay-end = To the end (End)
+replay-moment = Moment
+replay-at = Step { $at } of { $length }
+replay-speed = Speed
+replay-viewer = Seen by
+replay-spectator = Seen from outside
+replay-link = Link to this moment
+to-the-table = To the table
+
+## Profile
+
+profile-title = My games
+profile-nobody = Nobody has played here yet.
+profile-running = Running
+profile-finished = Finished
+profile-none-finished = No game finished yet.
+profile-statistics = { $name } in numbers
+profile-games = Games
+profile-won = Won
+profile-mean-place = Mean place
+profile-mean-score = Mean points
+profile-scores = Points
+profile-places = Places
+profile-parts = Where the points come from (mean)
+plot-scores = Points of { $count } games, from { $least } to { $most }
+plot-scores-legend = Filled: won. Dashed: the mean of the last five games.
+plot-place = place { $place }: { $count }
+place = Place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+
+## Settings
+
+settings-title = Settings
+settings-table = At the table
+settings-language = Language
+settings-language-auto = as the browser
+settings-language-de = Deutsch
+settings-language-en = English
+settings-theme = Light
+settings-theme-auto = as the device
+settings-theme-light = Parchment (light)
+settings-theme-dark = Oak (dark)
+settings-animation = Animation
+settings-animation-full = full
+settings-animation-short = short
+settings-animation-off = off
+settings-sound = Sound
+    .help = A small bell when it is your turn.
+settings-notices = Browser notices
+    .help = A notice when it is your turn and you are elsewhere.
+settings-notices-denied = Your browser does not allow notices from this page.
+settings-confirm = Confirm my moves
+    .help = Asks once more before a move is played.
+settings-colour_signs = Signs for colours
+    .help = Everything that differs by colour also carries a sign.
+settings-text_mode = Text instead of the board
+    .help = Plays any game by keyboard and screen reader. The key t changes over at any time.
+settings-try-sound = Try the sound
+settings-kept-here = Kept on this device.
+settings-kept-server = Kept with your name, on all your devices.
+
+## Account
+
+account-title = Who are you?
+account-nobody = Take a name on the first page and play; or log in, if you have an account.
+account-is-guest = You are a guest. Everything hangs on this browser until you make an account.
+account-is-account = Logged in as { $name }
+account-name = Name at the table
+account-save = Save
+account-saved = Saved.
+account-make = Make an account
+account-make-help = Your games, tables and settings stay, and you can come back from any device.
+account-make-button = Make the account
+account-made = Welcome! Everything is kept.
+account-user-name = User name
+account-password = Password
+account-password-help = At least 8 characters.
+account-mail = E-mail (optional)
+account-mail-help = Only in case you forget the password.
+account-login = Log in
+account-login-button = Log in
+account-logout = Log out
+account-logout-guest = A guest who logs out cannot come back. Make an account first if you want to keep your games.
+account-change-password = Change the password
+account-old-password = Old password
+account-new-password = New password
+account-sessions = Devices
+account-device = { $browser } on { $system }
+account-device-unknown = Some device
+account-this-device = this one
+account-seen = last seen { $time }
+account-end-session = Log out there
+account-end-others = Log out everywhere else
+account-tokens = Bots of your own
+account-tokens-help = A token lets a program of yours sit at a table. It is labelled as a bot.
+account-token-name = Name of the bot
+account-token-make = Make a token
+account-token-once = Copy the token now; it is shown only this once:
+account-token-remove = Remove
+
+## Rules and components
+
+rules-search = Search the rules
+rules-chapters = Chapters
+rules-nothing = Nothing found.
+components-of = What is in the box of { $name }
+components-lead = Every figure says where it comes from. What we had to infer is marked, and the reason stands beside it.
+components-only = Only what was reconstructed
+components-refs = Sources
+source-rulebook = Rulebook
+    .help = Stated in the rulebook.
+source-public = Public source
+    .help = Stated by a public source, which is named.
+source-reconstructed = Reconstructed
+    .help = Nobody states it; we inferred it and say why. Whoever owns the box can lay a corrected file over it.
+section-meta = The game
+section-counts = How many
+section-setup = Set-up
+section-turn = The turn
+section-scoring = Scoring
+section-options = Open questions
+section-characters = Characters
+section-districts = Districts
+section-draft = The draft
+
+## About
+
+about-lead = Hoftag is a free table for board games about kings: one engine, one server, one client, open to bots and to new games.
+about-fair = Fair play
+about-fair-text = Before the first move the table publishes the fingerprint of the seed that decides all shuffles; after the end it publishes the seed. Views are made on the server for each viewer: nobody's browser ever holds a secret of somebody else.
+about-legal = Rights
+about-legal-text = The games belong to their authors and publishers. Rules are told in our own words, all drawings are our own. The software is licensed under Apache 2.0.
+keys-title = Keys at the table
+key-t = t
+    .help = Text interface or board
+key-u = u
+    .help = Take back, or ask to
+key-r = r
+    .help = The rule behind the question
+key-l = l
+    .help = Chronicle
+key-m = m
+    .help = Chat
+key-o = o
+    .help = Notes
+key-escape = Esc
+    .help = Skip the animation
+key-digits = 1 … 9
+    .help = Choose a move or a card
+key-question = ?
+    .help = This list
+
+## What goes wrong
+
+fault-unknown = That did not work. Please try again.
+fault-offline = The server cannot be reached.
+fault-malformed = Something in the form is not right.
+fault-who-are-you = Tell us your name first.
+fault-wrong-password = User name or password is wrong.
+fault-cross-site = This request came from another page.
+fault-not-yours = That is not yours to decide.
+fault-not-seated = You do not sit at this table.
+fault-private = This table is private: the link must carry its key.
+fault-no-such-page = There is nothing here.
+fault-no-such-game = There is no such game here.
+fault-no-such-table = There is no such table.
+fault-no-such-record = There is no such record.
+fault-bad-options = These options do not go together.
+fault-bad-seats = The seats do not fit the game.
+fault-bad-bot = There is no such bot for this game.
+fault-bad-clock = This clock cannot be set.
+fault-bad-record = This record cannot be read.
+fault-too-large = That is too large.
+fault-seat-taken = Somebody sits there already.
+fault-not-waiting = The game has already begun.
+fault-not-playing = No game is being played.
+fault-not-over = The game is not over yet.
+fault-seats-open = Not all seats are taken yet.
+fault-name-taken = This name is taken.
+fault-already-account = You have an account already.
+fault-not-away = Whoever sits there is here.
+fault-too-fast = That was too fast. One moment, please.
+fault-not-stored = The server cannot store anything at the moment. Nothing has changed.
+refused-unknown = That did not work. Nothing has changed.
+refused-stale = The table has moved on; please look again.
+refused-out-of-turn = It is not your turn.
+refused-not-your-seat = That is not your seat.
+refused-not-playing = No game is being played.
+refused-unknown-move = There is no such move in this game.
+refused-illegal = That is not possible now.
+refused-needs-consent = The others must agree to that.
+refused-no-undo = There is nothing to take back.
+refused-no-such-vote = This vote is over.
+refused-not-asked = You are not asked.
+refused-wrong-room = You cannot speak there.
+refused-too-large = That is too long.
+refused-not-stored = The server cannot store anything at the moment. Nothing has changed.
