@@ -13,6 +13,8 @@ from pathlib import Path
 from hoftag.bots.player import Seat
 from hoftag.bots.specs import read
 from hoftag.core.conformance import Plan, Setting, settings
+from hoftag.core.events import TABLE
+from hoftag.core.game import State
 from hoftag.core.match import Match
 from hoftag.core.record import Player
 from hoftag.core.registry import find_game
@@ -32,12 +34,23 @@ def played(name: str, setting: Setting) -> Match:
     players = [Player(f"Player {seat + 1}", spec) for seat, spec in enumerate(specs)]
     match = Match(game, setting.seats, setting.seed, setting.options, players)
     while not match.state.is_over():
-        seat = match.state.to_act()[0]
+        seat = whose(match.state, rng)
+        if seat == TABLE:
+            match.play(TABLE, match.state.legal(TABLE)[0])
+            continue
         if match.can_undo(seat) and rng.below(60) == 0:
             match.undo(seat)
             continue
         match.play(seat, bots[seat].choose(Seat(game, match.state, seat, setting.seats)))
     return match
+
+
+def whose(state: State, rng: Rng) -> int:
+    """The seat that is asked; in a timed phase any that may act, and now and then the clock."""
+    may = state.may_act()
+    if state.timed() is not None and (not may or rng.below(40) == 0):
+        return TABLE
+    return may[rng.below(len(may))] if len(may) > 1 else may[0]
 
 
 def main(name: str, games: int = 3000) -> None:
@@ -55,6 +68,7 @@ def main(name: str, games: int = 3000) -> None:
         if not missing:
             break
     folder = ROOT / "tests" / "golden" / name
+    folder.mkdir(exist_ok=True)
     for old in folder.glob("*.record"):
         old.unlink()
     for number, text in enumerate(kept, 1):

@@ -280,4 +280,6 @@ def _load_placing(table: "TumultRoyal", reader: Reader) -> None:
     if table.step is setup.FIRST_STATUE:
         table.offers = setup.first_fields(table)
     elif table.step in (placing.PLACE_STATUES, placing.PAY_COST):
-        table.offers = placing.fields_for(table, table.order[table.turn])
+        seat = table.order[table.turn]
+        table.offers = placing.fields_for(table, seat)
+        table.could |= 1 << seat
