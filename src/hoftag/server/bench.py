@@ -55,6 +55,7 @@ class Seen(msgspec.Struct):
 
     type: str
     id: str = ""
+    accepted: str = ""
     version: int = 0
     seats: Any = None
 
@@ -142,11 +143,11 @@ class OurClient(Client):
         count = 0
         async for frame in socket:
             message = decoder.decode(frame)
-            if message.type == "accepted":
-                self.load.answered(self.sent_at.pop(message.id))
-            elif message.type == "refused":
+            if message.accepted or message.type == "accepted":
+                self.load.answered(self.sent_at.pop(message.accepted or message.id))
+            if message.type == "refused":
                 raise HoftagError(f"the server refused a move of the benchmark: {frame!r}")
-            elif message.type in {"step", "welcome"} and message.seats:
+            if message.type in {"step", "welcome"} and message.seats:
                 seat = msgspec.convert(message.seats[0], SeatSeen)
                 if seat.must:
                     count += 1

@@ -22,6 +22,11 @@ def encode(message: object) -> bytes:
     return ENCODER.encode(message)
 
 
+def with_answer(step: bytes, message: str) -> bytes:
+    """An encoded step for whoever caused it: it says which message it answers."""
+    return step[:-1] + b',"accepted":' + ENCODER.encode(message) + b"}"
+
+
 def public(state: State) -> msgspec.Raw:
     """What everybody may see."""
     return msgspec.Raw(ENCODER.encode(state.public()))

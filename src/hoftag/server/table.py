@@ -72,9 +72,23 @@ class Viewer(Protocol):
     person: str | None
     name: str
     seats: tuple[int, ...]
+    answered: str
+    """The id of the message that the last step it was sent has answered."""
 
     def send(self, message: bytes) -> None:
         """Send without waiting."""
+
+
+class Answer:
+    """Whom a step answers: the connection, the id it gave its message, and the name under which that is remembered."""
+
+    __slots__ = ("id", "name", "viewer")
+
+    def __init__(self, viewer: Viewer, message: str, name: str) -> None:
+        """Somebody waits for this."""
+        self.viewer = viewer
+        self.id = message
+        self.name = name
 
 
 class Table:
@@ -252,7 +266,7 @@ class Table:
 
     # --- playing --------------------------------------------------------------------------------------------------
 
-    async def play(self, person: str, message: PlayMove) -> int:
+    async def play(self, viewer: Viewer, person: str, message: PlayMove) -> int:
         """A person's move; returns the version it made."""
         name = f"{person}:{message.id}:{message.decision}"
         if name in self._answered:
@@ -273,9 +287,9 @@ class Table:
         if move not in question.legal:
             refusal = course.match.state.why_not(seat, move)
             raise FaultError(409, "illegal", f"'{move.text}' is not legal now ({refusal.rule})", refusal=refusal)
-        return await self._play(seat, move, name)
+        return await self._play(seat, move, Answer(viewer, message.id, name))
 
-    async def _play(self, seat: int, move: Move, message: str | None = None) -> int:
+    async def _play(self, seat: int, move: Move, answer: Answer | None = None) -> int:
         """A legal move: play it, store it, tell it."""
         course = self._playing()
         now = self.services.time.now()
@@ -284,14 +298,14 @@ class Table:
         course.played(seat, events, now)
         if seat == TABLE:
             self._phase_ends = None
-        await self._stored(course, seat, now, message)
-        self._tell_step(course, seat, events, now)
+        await self._stored(course, seat, now, answer)
+        self._tell_step(course, seat, events, now, answer=answer)
         if self.state == "over":
             self._tell_over(course)
         self._go_on()
         return course.version
 
-    async def undo(self, person: str, message: Undo) -> int:
+    async def undo(self, viewer: Viewer, person: str, message: Undo) -> int:
         """Take back a move, or ask whether one may."""
         name = f"{person}:{message.id}"
         if name in self._answered:
@@ -302,7 +316,7 @@ class Table:
             raise forbidden("no-undo", "nothing is taken back at this table")
         if self.may_undo(course, seat):
             course.match.undo(seat)
-            await self._took_back(course, seat, name)
+            await self._took_back(course, seat, Answer(viewer, message.id, name))
             return course.version
         last = course.last_move_of(seat)
         if last == 0:
@@ -318,16 +332,16 @@ class Table:
         """Whether a seat may take its last move back without asking."""
         return self.terms.undo == "free" and self.state == "playing" and course.match.can_undo(seat)
 
-    async def _took_back(self, course: Course, seat: int, message: str | None = None) -> None:
+    async def _took_back(self, course: Course, seat: int, answer: Answer | None = None) -> None:
         """The match went back: store and tell it."""
         now = self.services.time.now()
         gone = course.took_back(seat, len(course.match.standing), now)
         self._phase_ends = None
-        await self._stored(course, seat, now, message)
-        self._tell_step(course, seat, [], now, gone)
+        await self._stored(course, seat, now, answer)
+        self._tell_step(course, seat, [], now, gone=gone, answer=answer)
         self._go_on()
 
-    async def _stored(self, course: Course, seat: int, now: float, message: str | None) -> None:
+    async def _stored(self, course: Course, seat: int, now: float, answer: Answer | None) -> None:
         """Store the last line of the record and whatever follows from it; without that nothing has happened."""
         over = course.match.state.is_over()
         self._settle(seat, now)
@@ -338,7 +352,7 @@ class Table:
             "line": str(entry),
             "at": now,
             "clocks": msgspec.json.encode(self.clocks.save()).decode() if self.clocks.any() else None,
-            "message": message,
+            "message": None if answer is None else answer.name,
         }
         jobs: list[Job] = [(keeping.INSERT_ENTRY, [row])]
         due = course.version - self._snapshot >= self.services.config.snapshot_every
@@ -351,8 +365,8 @@ class Table:
             self._snapshot = course.version
         if over:
             self.state = "over"
-        if message is not None:
-            self._remember(message, course.version)
+        if answer is not None:
+            self._remember(answer.name, course.version)
 
     def _remember(self, message: str, version: int) -> None:
         self._answered[message] = version
@@ -668,7 +682,14 @@ class Table:
         return [made[seat] for seat in seats]
 
     def _tell_step(
-        self, course: Course, seat: int, events: list[Event], at: float, gone: list[int] | None = None
+        self,
+        course: Course,
+        seat: int,
+        events: list[Event],
+        at: float,
+        *,
+        gone: list[int] | None = None,
+        answer: Answer | None = None,
     ) -> None:
         """A step to everybody, encoded once for each kind of viewer."""
         if not self.viewers:
@@ -687,6 +708,9 @@ class Table:
                 views = self._seat_views(course, seats, made)
                 step = Step(course.version, seat, told, at, to_act, public, views, clocks, gone)
                 message = encoded[seats] = seeing.encode(step)
+            if answer is not None and viewer is answer.viewer:
+                viewer.answered = answer.id
+                message = seeing.with_answer(message, answer.id)
             viewer.send(message)
 
     def _tell_start(self) -> None:
