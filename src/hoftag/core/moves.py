@@ -172,6 +172,10 @@ class Catalogue(Generic[M_co]):
             raise HoftagError(message)
         verb = str(document.get("move", ""))
         domains = self.verbs.get(verb, ())
+        if len(document) == len(domains) + 1:
+            move = self.by_text.get(" ".join([verb, *(document.get(domain.name, "") for domain in domains)]))
+            if move is not None:
+                return move
         if set(document) != {"move", *(domain.name for domain in domains)}:
             given = [str(part) for name, part in document.items() if name != "move"]
             raise HoftagError(self._complaint([verb, *given]))

@@ -123,13 +123,18 @@ class Table:
         self._thoughts: set[asyncio.Task[None]] = set()
         self._inbox: deque[Callable[[], Awaitable[None]]] = deque()
         self._task: asyncio.Task[None] | None = None
+        self._idle: asyncio.Future[None] | None = None
+        """There while the task has nothing to do; its result wakes it."""
 
     # --- the inbox ------------------------------------------------------------------------------------------------
 
     def post(self, work: Callable[[], Awaitable[None]]) -> None:
         """Let the actor do something, after everything that came before."""
         self._inbox.append(work)
-        if self._task is None:
+        if self._idle is not None:
+            if not self._idle.done():
+                self._idle.set_result(None)
+        elif self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._work())
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -150,19 +155,25 @@ class Table:
         return await answer
 
     async def _work(self) -> None:
-        while self._inbox:
-            work = self._inbox.popleft()
-            try:
-                await work()
-            except FaultError as error:
-                log.info("table %s: %s", self.id, error)
-            except Exception:
-                log.exception("table %s", self.id)
-        self._task = None
+        """One task for as long as the table is in memory: it sleeps while there is nothing to do."""
+        loop = asyncio.get_running_loop()
+        while True:
+            while self._inbox:
+                work = self._inbox.popleft()
+                try:
+                    await work()
+                except FaultError as error:
+                    log.info("table %s: %s", self.id, error)
+                except Exception:
+                    log.exception("table %s", self.id)
+            self._idle = idle = loop.create_future()
+            await idle
+            self._idle = None
 
     def is_busy(self) -> bool:
         """Whether there is a reason to stay in memory."""
-        return bool(self.viewers or self._inbox or self._task or self._thoughts or self._alarm)
+        working = self._task is not None and self._idle is None
+        return bool(self.viewers or self._inbox or working or self._thoughts or self._alarm)
 
     def close(self) -> None:
         """Leave the memory; the store knows everything."""
@@ -170,6 +181,9 @@ class Table:
             self._alarm.cancel()
         for thought in self._thoughts:
             thought.cancel()
+        if self._task is not None and self._idle is not None:
+            self._task.cancel()
+            self._task = self._idle = None
 
     # --- what everybody may know ----------------------------------------------------------------------------------
 
@@ -293,7 +307,8 @@ class Table:
         """A legal move: play it, store it, tell it."""
         course = self._playing()
         now = self.services.time.now()
-        events = course.match.play(seat, move)
+        question = self.questions.get(seat)
+        events = course.match.play(seat, move, legal=None if question is None else question.legal)
         self.clocks.moved(seat, now)
         course.played(seat, events, now)
         if seat == TABLE:
@@ -460,13 +475,7 @@ class Table:
             self._alarm = None
         if self.state != "playing":
             return
-        now = self.services.time.now()
-        waits = [] if self._phase_ends is None else [max(0.0, self._phase_ends - now)]
-        fall = self.clocks.next_fall(now)
-        if fall is not None:
-            waits.append(fall)
-        if waits:
-            self._alarm = self.services.time.after(min(waits) + 0.001, lambda: self.post(self._time_up))
+        self._set_alarm()
         for seat, question in self.questions.items():
             spec = self.terms.chairs[seat].bot()
             if spec is not None and self._thinking.get(seat) != question.decision:
@@ -474,6 +483,17 @@ class Table:
                 thought = asyncio.get_running_loop().create_task(self._think(seat, question, spec))
                 self._thoughts.add(thought)
                 thought.add_done_callback(self._thoughts.discard)
+
+    def _set_alarm(self) -> None:
+        if self._phase_ends is None and not self.clocks.any():
+            return
+        now = self.services.time.now()
+        waits = [] if self._phase_ends is None else [max(0.0, self._phase_ends - now)]
+        fall = self.clocks.next_fall(now)
+        if fall is not None:
+            waits.append(fall)
+        if waits:
+            self._alarm = self.services.time.after(min(waits) + 0.001, lambda: self.post(self._time_up))
 
     async def _think(self, seat: int, question: Question, spec: str) -> None:
         """A bot decides and posts its move like anybody else."""
@@ -700,13 +720,14 @@ class Table:
         over = self.state == "over"
         made: dict[int, SeatView] = {}
         encoded: dict[tuple[int, ...], bytes] = {}
+        version = course.version
         for viewer in self.viewers:
             seats = viewer.seats
             message = encoded.get(seats)
             if message is None:
                 told = seeing.events_for(events, seats, everything=over)
                 views = self._seat_views(course, seats, made)
-                step = Step(course.version, seat, told, at, to_act, public, views, clocks, gone)
+                step = Step(version, seat, told, at, to_act, public, views, clocks, gone)
                 message = encoded[seats] = seeing.encode(step)
             if answer is not None and viewer is answer.viewer:
                 viewer.answered = answer.id

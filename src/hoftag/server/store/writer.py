@@ -57,13 +57,15 @@ class Writer:
         await connected
 
     async def stop(self) -> None:
-        """Write what waits and end."""
+        """Write what waits and end; this waits for the disk, whatever else is being cancelled."""
         if self._thread is None:
             return
-        await self.write()
+        units, self._waiting = self._waiting, []
+        self._queue.put(units)
         self._queue.put(None)
-        await asyncio.to_thread(self._thread.join)
+        self._thread.join()
         self._thread = None
+        await asyncio.sleep(0)
 
     def write(self, *jobs: Job) -> "Future[None]":
         """Store these together; the future is done when they are on the disk, or holds the error."""
