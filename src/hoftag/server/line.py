@@ -11,11 +11,19 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # without the compiled part
+    from websockets.utils import apply_mask
+
 EXTENSION: Final = "hoftag.line"
 WAITING_MOST: Final = 1024 * 1024
 """So many bytes may wait for a reader before the line is cut; `since` brings back what it missed."""
 TEXT: Final = 0x81
 """The first byte of a text frame that is whole."""
+WHOLE: Final = frozenset((TEXT, 0x82, 0x89, 0x8A))
+"""The same for binary frames, ping and pong."""
+MASKED: Final = 0x80
 
 
 def framed(message: bytes) -> bytes:
@@ -28,11 +36,51 @@ def framed(message: bytes) -> bytes:
     return struct.pack("!BBQ", TEXT, 127, size) + message
 
 
+def only_whole(data: bytes) -> bool:
+    """Whether these bytes are whole frames of a client, none of them a part of a longer message or the end."""
+    at, end = 0, len(data)
+    while at + 6 <= end:
+        size = data[at + 1] & 0x7F
+        if data[at] not in WHOLE or not data[at + 1] & MASKED or size == 127:
+            return False
+        head = 6
+        if size == 126:
+            head, size = 8, int.from_bytes(data[at + 2 : at + 4], "big")
+        at += head + size
+    return at == end
+
+
+def unframed(data: bytes) -> bytes | None:
+    """The message, if these bytes are exactly one text frame of a client as nearly all are; None for anything else."""
+    if len(data) < 6 or data[0] != TEXT or not MASKED <= data[1] < MASKED + 127:
+        return None
+    size, head = data[1] & 0x7F, 6
+    if size == 126:
+        size, head = int.from_bytes(data[2:4], "big"), 8
+    if len(data) != head + size:
+        return None
+    return apply_mask(data[head:], data[head - 4 : head])
+
+
 class Line(WebSocketsSansIOProtocol):
     """One socket."""
 
     listener: Callable[[bytes], None] | None = None
     """Whoever wants to hear messages at once."""
+    _between = True
+    """Whether the parser stands between two frames for certain; only then it may be passed by."""
+
+    def data_received(self, data: bytes) -> None:
+        """A whole message goes straight to the listener; whatever else comes is for the parser."""
+        if self.listener is None:
+            self._between = not self.handshake_complete
+        elif self._between and not self.close_sent:
+            message = unframed(data)
+            if message is not None:
+                self.listener(message)
+                return
+            self._between = only_whole(data)
+        super().data_received(data)
 
     def handle_connect(self, event: Request) -> None:
         """Offer the short way to the application."""
