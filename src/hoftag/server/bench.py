@@ -30,8 +30,9 @@ from hoftag.server.security import COOKIE
 from hoftag.server.wire import MySeat, NewTable, OpenSeat
 
 PEERS: Final = ("boardgame.io",)
-BUILD_UNTIL: Final = 120
-"""After so many moves nobody builds any more, so that games do not end while they are measured."""
+GROW_UNTIL: Final = 120
+"""After so many moves nobody builds or draws any more, so that games neither end nor outgrow real ones."""
+GROWTH: Final = frozenset(("build", "take-cards", "bonus-cards", "smithy"))
 TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 Result = dict[str, float]
 
@@ -156,8 +157,8 @@ class OurClient(Client):
     def move(self, seat: SeatSeen, version: int, count: int) -> Callable[[], None]:
         """One of the legal moves."""
         legal = seat.legal
-        if version > BUILD_UNTIL:
-            legal = [one for one in legal if one.move["move"] != "build"] or legal
+        if version > GROW_UNTIL:
+            legal = [one for one in legal if one.move["move"] not in GROWTH] or legal
         chosen = random.choice(legal).move
         reply = {"type": "move", "id": f"m{count}", "decision": seat.decision, "move": chosen}
         text = msgspec.json.encode(reply).decode()
