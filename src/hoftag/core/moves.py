@@ -167,7 +167,7 @@ class Catalogue(Generic[M_co]):
 
     def from_json(self, document: object) -> M_co:
         """The move with this JSON form."""
-        if not isinstance(document, Mapping) or not all(isinstance(part, str) for part in document.values()):
+        if not isinstance(document, dict | Mapping) or not all(isinstance(part, str) for part in document.values()):
             message = 'a move is an object of strings, such as {"move": "pass"}'
             raise HoftagError(message)
         verb = str(document.get("move", ""))
