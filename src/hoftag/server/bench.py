@@ -55,13 +55,14 @@ class MoveSeen(msgspec.Struct):
 
 
 class Seen(msgspec.Struct):
-    """As much of a message as the driver needs."""
+    """As much of a position as the driver needs."""
 
-    type: str
-    id: str = ""
     accepted: str = ""
     version: int = 0
-    seats: Any = None
+    seats: list[SeatSeen] = []
+
+
+POSITIONS: Final = ('{"type":"step"', '{"type":"welcome"')
 
 
 class Load:
@@ -146,16 +147,17 @@ class OurClient(Client):
         decoder = msgspec.json.Decoder(Seen)
         count = 0
         async for frame in socket:
-            message = decoder.decode(frame)
-            if message.accepted or message.type == "accepted":
-                self.load.answered(self.sent_at.pop(message.accepted or message.id))
-            if message.type == "refused":
+            assert isinstance(frame, str)
+            if frame.startswith('{"type":"refused"'):
                 raise HoftagError(f"the server refused a move of the benchmark: {frame!r}")
-            if message.type in {"step", "welcome"} and message.seats:
-                seat = msgspec.convert(message.seats[0], SeatSeen)
-                if seat.must:
-                    count += 1
-                    self.load.turn(self.move(seat, message.version, count))
+            if not frame.startswith(POSITIONS):
+                continue
+            message = decoder.decode(frame)
+            if message.accepted:
+                self.load.answered(self.sent_at.pop(message.accepted))
+            if message.seats and message.seats[0].must:
+                count += 1
+                self.load.turn(self.move(message.seats[0], message.version, count))
 
     def move(self, seat: SeatSeen, version: int, count: int) -> Callable[[], None]:
         """One of the legal moves."""
