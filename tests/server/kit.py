@@ -265,7 +265,16 @@ class Line:
         """Send something with an id of its own and wait for its answer."""
         name = message.get("id", f"m{next(self._names)}")
         self.send({**message, "id": name})
-        return self.until("accepted|refused", id=name)
+        return self.answer_to(name)
+
+    def answer_to(self, name: str) -> Json:
+        """The answer to a message: by itself, or within the step that the message made."""
+        while True:
+            message = self.hear()
+            if message["type"] in {"accepted", "refused"} and message["id"] == name:
+                return message
+            if message["type"] == "step" and message.get("accepted") == name:
+                return {"type": "accepted", "id": name, "version": message["version"]}
 
     def asked(self) -> Json | None:
         """The seat of mine that must decide."""

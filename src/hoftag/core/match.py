@@ -50,14 +50,17 @@ class Match:
 
     # --- playing ------------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, move: Move, source: Repeated | None = None) -> list[Event]:
+    def play(
+        self, seat: int, move: Move, source: Repeated | None = None, *, legal: Sequence[Move] | None = None
+    ) -> list[Event]:
         """Play a move, or raise with the rule that forbids it; returns what happened.
 
-        `source` brings the chance results of a record; without it the generator does.
+        `source` brings the chance results of a record; without it the generator does. `legal` are the legal moves of
+        this very position, from whoever has asked for them already.
         """
         state = self.state
         noted = source or Noted()
-        if move not in state.legal(seat):
+        if move not in (state.legal(seat) if legal is None else legal):
             rule = state.why_not(seat, move).rule
             raise IllegalMoveError(f"seat {seat} may not '{move.text}' now ({rule})", rule)
         before = state.copy()

@@ -174,11 +174,15 @@ class Catalogue(Generic[M_co]):
 
     def from_json(self, document: object) -> M_co:
         """The move with this JSON form."""
-        if not isinstance(document, Mapping) or not all(isinstance(part, str) for part in document.values()):
+        if not isinstance(document, dict | Mapping) or not all(isinstance(part, str) for part in document.values()):
             message = 'a move is an object of strings, such as {"move": "pass"}'
             raise HoftagError(message)
         verb = str(document.get("move", ""))
         domains = self.verbs.get(verb, ())
+        if len(document) == len(domains) + 1:
+            move = self.by_text.get(" ".join([verb, *(document.get(domain.name, "") for domain in domains)]))
+            if move is not None:
+                return move
         if set(document) != {"move", *(domain.name for domain in domains)}:
             given = [str(part) for name, part in document.items() if name != "move"]
             raise HoftagError(self._complaint([verb, *given]))

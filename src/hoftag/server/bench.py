@@ -7,7 +7,9 @@ of the same shape in memory. Both run at once and are measured in turns: they sh
 import asyncio
 import os
 import random
+import select
 import shutil
+import signal
 import statistics
 import subprocess
 import sys
@@ -30,9 +32,11 @@ from hoftag.server.security import COOKIE
 from hoftag.server.wire import MySeat, NewTable, OpenSeat
 
 PEERS: Final = ("boardgame.io",)
-BUILD_UNTIL: Final = 120
-"""After so many moves nobody builds any more, so that games do not end while they are measured."""
+GROW_UNTIL: Final = 120
+"""After so many moves nobody builds or draws any more, so that games neither end nor outgrow real ones."""
+GROWTH: Final = frozenset(("build", "take-cards", "bonus-cards", "smithy"))
 TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+START_WITHIN: Final = 60.0
 Result = dict[str, float]
 
 
@@ -51,12 +55,14 @@ class MoveSeen(msgspec.Struct):
 
 
 class Seen(msgspec.Struct):
-    """As much of a message as the driver needs."""
+    """As much of a position as the driver needs."""
 
-    type: str
-    id: str = ""
+    accepted: str = ""
     version: int = 0
-    seats: Any = None
+    seats: list[SeatSeen] = []
+
+
+POSITIONS: Final = ('{"type":"step"', '{"type":"welcome"')
 
 
 class Load:
@@ -141,22 +147,23 @@ class OurClient(Client):
         decoder = msgspec.json.Decoder(Seen)
         count = 0
         async for frame in socket:
-            message = decoder.decode(frame)
-            if message.type == "accepted":
-                self.load.answered(self.sent_at.pop(message.id))
-            elif message.type == "refused":
+            assert isinstance(frame, str)
+            if frame.startswith('{"type":"refused"'):
                 raise HoftagError(f"the server refused a move of the benchmark: {frame!r}")
-            elif message.type in {"step", "welcome"} and message.seats:
-                seat = msgspec.convert(message.seats[0], SeatSeen)
-                if seat.must:
-                    count += 1
-                    self.load.turn(self.move(seat, message.version, count))
+            if not frame.startswith(POSITIONS):
+                continue
+            message = decoder.decode(frame)
+            if message.accepted:
+                self.load.answered(self.sent_at.pop(message.accepted))
+            if message.seats and message.seats[0].must:
+                count += 1
+                self.load.turn(self.move(message.seats[0], message.version, count))
 
     def move(self, seat: SeatSeen, version: int, count: int) -> Callable[[], None]:
         """One of the legal moves."""
         legal = seat.legal
-        if version > BUILD_UNTIL:
-            legal = [one for one in legal if one.move["move"] != "build"] or legal
+        if version > GROW_UNTIL:
+            legal = [one for one in legal if one.move["move"] not in GROWTH] or legal
         chosen = random.choice(legal).move
         reply = {"type": "move", "id": f"m{count}", "decision": seat.decision, "move": chosen}
         text = msgspec.json.encode(reply).decode()
@@ -309,6 +316,20 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
+async def opened(server: Measured, places: list[tuple[str, str]]) -> Measured:
+    """Wait until a server is there, and connect; one that cannot be used is ended."""
+    try:
+        assert server.process.stdout is not None
+        async with asyncio.timeout(START_WITHIN):
+            while not select.select([server.process.stdout], [], [], 0)[0]:  # noqa: ASYNC110 - a pipe has no event
+                await asyncio.sleep(0.05)
+        await server.connect(places)
+    except BaseException:
+        await server.close()
+        raise
+    return server
+
+
 async def our_server(folder: Path, clients: int) -> Measured:
     """`hoftag serve` with tables for so many."""
     database = folder / f"bench-{clients}.sqlite"
@@ -317,11 +338,7 @@ async def our_server(folder: Path, clients: int) -> Measured:
     command = [sys.executable, "-m", "hoftag", "serve", "--port", str(port), "--database", str(database)]
     command += ["--messages-per-second", "1000000"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603, ASYNC220 - our own command
-    assert process.stdout is not None
-    await asyncio.to_thread(process.stdout.readline)
-    server = Measured("hoftag", process, f"ws://127.0.0.1:{port}", OurClient)
-    await server.connect(places)
-    return server
+    return await opened(Measured("hoftag", process, f"ws://127.0.0.1:{port}", OurClient), places)
 
 
 async def peer_server(folder: Path, clients: int) -> Measured:
@@ -332,12 +349,8 @@ async def peer_server(folder: Path, clients: int) -> Measured:
     process = subprocess.Popen(  # noqa: S603, ASYNC220 - our own command
         [node, "server.js"], cwd=folder, env=environment, stdout=subprocess.PIPE, text=True
     )
-    assert process.stdout is not None
-    await asyncio.to_thread(process.stdout.readline)
     places = [(f"match-{number}", player) for number in range(clients // 2) for player in ("0", "1")]
-    server = Measured("boardgame.io", process, f"ws://127.0.0.1:{port}", PeerClient)
-    await server.connect(places)
-    return server
+    return await opened(Measured("boardgame.io", process, f"ws://127.0.0.1:{port}", PeerClient), places)
 
 
 def install_peer() -> Path:
@@ -398,6 +411,7 @@ def bench_server(
 ) -> dict[str, object]:
     """The whole benchmark as one document."""
     peer = install_peer() if against is not None else None
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # whoever ends the benchmark ends its servers, too
     found: dict[str, object] = {}
     for number in clients:
         found[str(number)] = asyncio.run(bench_one(number, peer, rounds, seconds, warm))

@@ -59,13 +59,14 @@ class Clocks:
     def __init__(self, rule: ClockRule, seats: int) -> None:
         """Full clocks, none running."""
         self.rule = rule
+        self._any = isinstance(rule, MoveClock | BankClock | DaysClock)
         self.left = [full(rule)] * seats
         self.running: dict[int, float] = {}
         """Since when each running clock runs."""
 
     def any(self) -> bool:
         """Whether there is anything to measure."""
-        return isinstance(self.rule, MoveClock | BankClock | DaysClock)
+        return self._any
 
     def moved(self, seat: int, now: float) -> None:
         """A seat has decided: its clock stops, and it gets what the rule gives for a decision."""

@@ -68,6 +68,7 @@ class Course:
         self.history = history
         self.stands = [place + 1 for place in standing(match.record.entries)]
         """The versions that stand."""
+        self._last_moves: dict[int, int] = {}
         self._mark_undone()
 
     @property
@@ -83,12 +84,15 @@ class Course:
     def played(self, seat: int, events: list[Event], at: float) -> None:
         """A move was played."""
         self.history.append(Happening(seat, events, at))
-        self.stands.append(self.version)
+        version = len(self.history) - 1
+        self.stands.append(version)
+        self._last_moves[seat] = version
 
     def took_back(self, seat: int, left: int, at: float) -> list[int]:
         """Moves were taken back so that `left` of them stand; returns the versions that no longer do."""
         gone = self.stands[left:]
         del self.stands[left:]
+        self._last_moves.clear()
         for version in gone:
             self.history[version].undone = True
         self.history.append(Happening(seat, [], at, undo=True))
@@ -96,7 +100,12 @@ class Course:
 
     def last_move_of(self, seat: int) -> int:
         """The version of a seat's last move that stands; 0 if there is none."""
-        return next((version for version in reversed(self.stands) if self.history[version].seat == seat), 0)
+        found = self._last_moves.get(seat)
+        if found is None:
+            history = self.history
+            found = next((version for version in reversed(self.stands) if history[version].seat == seat), 0)
+            self._last_moves[seat] = found
+        return found
 
 
 def table_row(table_id: str, state: str, terms: Terms, seed: str | None, header: str | None) -> dict[str, object]:

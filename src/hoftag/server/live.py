@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -13,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from hoftag.server.clocks import Timekeeper
 from hoftag.server.config import Config
 from hoftag.server.faults import FaultError
+from hoftag.server.line import framed, line_of
 from hoftag.server.people import People, Session
 from hoftag.server.security import COOKIE, MESSAGE_MOST, Allowance, check_origin
 from hoftag.server.seeing import encode
@@ -44,11 +46,26 @@ PUT_NOTE: Final = _note.on_conflict_do_update(index_elements=["table_id", "perso
 class Connection:
     """One socket at one table."""
 
-    __slots__ = ("_sending", "_socket", "_waiting", "allowance", "name", "person", "seats", "session", "table")
+    __slots__ = (
+        "_line",
+        "_sending",
+        "_socket",
+        "_waiting",
+        "allowance",
+        "answered",
+        "gone",
+        "greeted",
+        "name",
+        "person",
+        "seats",
+        "session",
+        "table",
+    )
 
     def __init__(self, socket: WebSocket, table: Table, session: Session | None, allowance: Allowance) -> None:
         """Somebody, or nobody in particular, looks at a table."""
         self._socket = socket
+        self._line = line_of(socket.scope)
         self._waiting: deque[bytes] = deque()
         self._sending: asyncio.Task[None] | None = None
         self.table = table
@@ -56,10 +73,24 @@ class Connection:
         self.person = None if session is None else session.person.id
         self.name = "" if session is None else session.person.name
         self.seats: tuple[int, ...] = ()
+        self.answered = ""
         self.allowance = allowance
+        self.greeted = False
+        """Whether it has said hello."""
+        self.gone = False
+
+    def listen(self, listener: Callable[[bytes], None]) -> None:
+        """Hear messages at once, if the line can do that."""
+        if self._line is not None:
+            self._line.listener = listener
 
     def send(self, message: bytes) -> None:
         """Send in order, without making anybody wait."""
+        if self._line is not None:
+            if not self._line.write(framed(message)) and not self.gone:
+                self.gone = True
+                self.close(1013)
+            return
         self._waiting.append(message)
         if self._sending is None:
             self._sending = asyncio.get_running_loop().create_task(self._send())
@@ -113,6 +144,7 @@ class Sockets:
         try:
             await self._listen(socket, connection)
         finally:
+            connection.gone = True
             self.open.discard(connection)
             connection.table.goodbye(connection)
 
@@ -127,25 +159,30 @@ class Sockets:
         return Connection(socket, table, session, Allowance(rate, rate * 3, self.time.now()))
 
     async def _listen(self, socket: WebSocket, connection: Connection) -> None:
+        connection.listen(lambda data: self._hear(connection, data))
         while True:
             received = await socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
             raw = received.get("text")
-            data: bytes = (received.get("bytes") or b"") if raw is None else raw.encode()
-            try:
-                message = self._read(connection, data)
-            except FaultError as error:
-                connection.send(refused(name_in(data), error))
-                continue
-            if isinstance(message, Hello):
-                await self._hello(connection, message)
-            elif isinstance(message, Ping):
-                connection.send(encode(Pong(message.id, self.time.now())))
-            elif connection not in connection.table.viewers:
-                connection.send(refused(message.id, FaultError(409, "hello-first", "say hello first")))
-            else:
-                self._post(connection, message)
+            self._hear(connection, (received.get("bytes") or b"") if raw is None else raw.encode())
+
+    def _hear(self, connection: Connection, data: bytes) -> None:
+        """A message has come: it is answered, whatever it is."""
+        try:
+            message = self._read(connection, data)
+        except FaultError as error:
+            connection.send(refused(name_in(data), error))
+            return
+        if isinstance(message, Hello):
+            connection.greeted = True
+            connection.table.post(lambda: self._welcome(connection, message))
+        elif isinstance(message, Ping):
+            connection.send(encode(Pong(message.id, self.time.now())))
+        elif not connection.greeted:
+            connection.send(refused(message.id, FaultError(409, "hello-first", "say hello first")))
+        else:
+            connection.table.post(lambda: self._answer(connection, message))
 
     def _read(self, connection: Connection, data: bytes) -> FromClient:
         """A message, or why it is none."""
@@ -158,14 +195,15 @@ class Sockets:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise FaultError(400, "malformed", str(error)) from None
 
-    async def _hello(self, connection: Connection, message: Hello) -> None:
+    async def _welcome(self, connection: Connection, message: Hello) -> None:
         table = connection.table
-        note = "" if connection.person is None else await self._note(table.id, connection.person)
-
-        async def welcome() -> None:
+        try:
+            note = "" if connection.person is None else await self._note(table.id, connection.person)
+        except Exception:
+            connection.close(1011)
+            raise
+        if not connection.gone:
             table.welcome(connection, message.since, note)
-
-        table.post(welcome)
 
     async def _note(self, table_id: str, person: str) -> str:
         notes = schema.notes.c
@@ -174,27 +212,25 @@ class Sockets:
         )
         return "" if row is None else str(row["text"])
 
-    def _post(self, connection: Connection, message: "PlayMove | Undo | Vote | Chat | Note") -> None:
-        """Into the inbox of the table; the answer comes when it is done and stored."""
-
-        async def work() -> None:
-            try:
-                version = await self._do(connection, message)
-            except FaultError as error:
-                connection.send(refused(message.id, error))
-            else:
+    async def _answer(self, connection: Connection, message: "PlayMove | Undo | Vote | Chat | Note") -> None:
+        """In the table's own time; the answer comes when it is done and stored, often within the step it made."""
+        connection.answered = ""
+        try:
+            version = await self._do(connection, message)
+        except FaultError as error:
+            connection.send(refused(message.id, error))
+        else:
+            if connection.answered != message.id:
                 connection.send(encode(Accepted(message.id, version)))
-
-        connection.table.post(work)
 
     async def _do(self, connection: Connection, message: "PlayMove | Undo | Vote | Chat | Note") -> int:
         table, person = connection.table, connection.person
         if person is None:
             raise FaultError(401, "who-are-you", "you only watch; give yourself a name to take part")
         if isinstance(message, PlayMove):
-            return await table.play(person, message)
+            return await table.play(connection, person, message)
         if isinstance(message, Undo):
-            return await table.undo(person, message)
+            return await table.undo(connection, person, message)
         if isinstance(message, Vote):
             return await table.vote(person, message.vote, yes=message.yes)
         if isinstance(message, Chat):

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from hoftag.core.errors import HoftagError
 from hoftag.server.app import make_app
 from hoftag.server.config import Config
 from hoftag.server.house import House
+from hoftag.server.line import Line
 
 
 def default_database() -> Path:
@@ -44,6 +46,7 @@ def run(config: Config, host: str, port: int, announce: Callable[[str], None]) -
     gc.collect()
     gc.freeze()  # what is imported stays; looking through it again and again is work for nothing
     gc.set_threshold(50_000, 20, 50)
+    sys.setswitchinterval(0.0005)  # the writer's thread should not wait long for its turn
     house = House(config)
     server = Announcing(uvicorn_config(make_app(house), host, port), announce)
     with bound(host, port) as listening, asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
@@ -58,7 +61,7 @@ def uvicorn_config(app: object, host: str, port: int) -> uvicorn.Config:
         port=port,
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=1024 * 1024,
         ws_per_message_deflate=False,
         ws_ping_interval=25,

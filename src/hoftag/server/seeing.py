@@ -22,6 +22,11 @@ def encode(message: object) -> bytes:
     return ENCODER.encode(message)
 
 
+def with_answer(step: bytes, message: str) -> bytes:
+    """An encoded step for whoever caused it: it says which message it answers."""
+    return step[:-1] + b',"accepted":' + ENCODER.encode(message) + b"}"
+
+
 def public(state: State) -> msgspec.Raw:
     """What everybody may see."""
     return msgspec.Raw(ENCODER.encode(state.public()))
@@ -77,10 +82,12 @@ def seat_view(
 
 def events_for(events: Sequence[Event], viewers: Sequence[int], *, everything: bool = False) -> list[EventInfo]:
     """Events as somebody sees them who sits in these seats; somebody in none of them is a spectator."""
+    if everything or all(event.seats is None for event in events):
+        return [told(event) for event in events]
     viewers = viewers or (SPECTATOR,)
     found: list[EventInfo] = []
     for event in events:
-        if everything or event.seats is None:
+        if event.seats is None:
             found.append(told(event))
             continue
         readings: dict[int, tuple[Event, list[int]]] = {}

@@ -72,9 +72,23 @@ class Viewer(Protocol):
     person: str | None
     name: str
     seats: tuple[int, ...]
+    answered: str
+    """The id of the message that the last step it was sent has answered."""
 
     def send(self, message: bytes) -> None:
         """Send without waiting."""
+
+
+class Answer:
+    """Whom a step answers: the connection, the id it gave its message, and the name under which that is remembered."""
+
+    __slots__ = ("id", "name", "viewer")
+
+    def __init__(self, viewer: Viewer, message: str, name: str) -> None:
+        """Somebody waits for this."""
+        self.viewer = viewer
+        self.id = message
+        self.name = name
 
 
 class Table:
@@ -109,13 +123,18 @@ class Table:
         self._thoughts: set[asyncio.Task[None]] = set()
         self._inbox: deque[Callable[[], Awaitable[None]]] = deque()
         self._task: asyncio.Task[None] | None = None
+        self._idle: asyncio.Future[None] | None = None
+        """There while the task has nothing to do; its result wakes it."""
 
     # --- the inbox ------------------------------------------------------------------------------------------------
 
     def post(self, work: Callable[[], Awaitable[None]]) -> None:
         """Let the actor do something, after everything that came before."""
         self._inbox.append(work)
-        if self._task is None:
+        if self._idle is not None:
+            if not self._idle.done():
+                self._idle.set_result(None)
+        elif self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._work())
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -136,19 +155,25 @@ class Table:
         return await answer
 
     async def _work(self) -> None:
-        while self._inbox:
-            work = self._inbox.popleft()
-            try:
-                await work()
-            except FaultError as error:
-                log.info("table %s: %s", self.id, error)
-            except Exception:
-                log.exception("table %s", self.id)
-        self._task = None
+        """One task for as long as the table is in memory: it sleeps while there is nothing to do."""
+        loop = asyncio.get_running_loop()
+        while True:
+            while self._inbox:
+                work = self._inbox.popleft()
+                try:
+                    await work()
+                except FaultError as error:
+                    log.info("table %s: %s", self.id, error)
+                except Exception:
+                    log.exception("table %s", self.id)
+            self._idle = idle = loop.create_future()
+            await idle
+            self._idle = None
 
     def is_busy(self) -> bool:
         """Whether there is a reason to stay in memory."""
-        return bool(self.viewers or self._inbox or self._task or self._thoughts or self._alarm)
+        working = self._task is not None and self._idle is None
+        return bool(self.viewers or self._inbox or working or self._thoughts or self._alarm)
 
     def close(self) -> None:
         """Leave the memory; the store knows everything."""
@@ -156,6 +181,9 @@ class Table:
             self._alarm.cancel()
         for thought in self._thoughts:
             thought.cancel()
+        if self._task is not None and self._idle is not None:
+            self._task.cancel()
+            self._task = self._idle = None
 
     # --- what everybody may know ----------------------------------------------------------------------------------
 
@@ -252,7 +280,7 @@ class Table:
 
     # --- playing --------------------------------------------------------------------------------------------------
 
-    async def play(self, person: str, message: PlayMove) -> int:
+    async def play(self, viewer: Viewer, person: str, message: PlayMove) -> int:
         """A person's move; returns the version it made."""
         name = f"{person}:{message.id}:{message.decision}"
         if name in self._answered:
@@ -273,25 +301,26 @@ class Table:
         if move not in question.legal:
             refusal = course.match.state.why_not(seat, move)
             raise FaultError(409, "illegal", f"'{move.text}' is not legal now ({refusal.rule})", refusal=refusal)
-        return await self._play(seat, move, name)
+        return await self._play(seat, move, Answer(viewer, message.id, name))
 
-    async def _play(self, seat: int, move: Move, message: str | None = None) -> int:
+    async def _play(self, seat: int, move: Move, answer: Answer | None = None) -> int:
         """A legal move: play it, store it, tell it."""
         course = self._playing()
         now = self.services.time.now()
-        events = course.match.play(seat, move)
+        question = self.questions.get(seat)
+        events = course.match.play(seat, move, legal=None if question is None else question.legal)
         self.clocks.moved(seat, now)
         course.played(seat, events, now)
         if seat == TABLE:
             self._phase_ends = None
-        await self._stored(course, seat, now, message)
-        self._tell_step(course, seat, events, now)
+        await self._stored(course, seat, now, answer)
+        self._tell_step(course, seat, events, now, answer=answer)
         if self.state == "over":
             self._tell_over(course)
         self._go_on()
         return course.version
 
-    async def undo(self, person: str, message: Undo) -> int:
+    async def undo(self, viewer: Viewer, person: str, message: Undo) -> int:
         """Take back a move, or ask whether one may."""
         name = f"{person}:{message.id}"
         if name in self._answered:
@@ -302,7 +331,7 @@ class Table:
             raise forbidden("no-undo", "nothing is taken back at this table")
         if self.may_undo(course, seat):
             course.match.undo(seat)
-            await self._took_back(course, seat, name)
+            await self._took_back(course, seat, Answer(viewer, message.id, name))
             return course.version
         last = course.last_move_of(seat)
         if last == 0:
@@ -318,16 +347,16 @@ class Table:
         """Whether a seat may take its last move back without asking."""
         return self.terms.undo == "free" and self.state == "playing" and course.match.can_undo(seat)
 
-    async def _took_back(self, course: Course, seat: int, message: str | None = None) -> None:
+    async def _took_back(self, course: Course, seat: int, answer: Answer | None = None) -> None:
         """The match went back: store and tell it."""
         now = self.services.time.now()
         gone = course.took_back(seat, len(course.match.standing), now)
         self._phase_ends = None
-        await self._stored(course, seat, now, message)
-        self._tell_step(course, seat, [], now, gone)
+        await self._stored(course, seat, now, answer)
+        self._tell_step(course, seat, [], now, gone=gone, answer=answer)
         self._go_on()
 
-    async def _stored(self, course: Course, seat: int, now: float, message: str | None) -> None:
+    async def _stored(self, course: Course, seat: int, now: float, answer: Answer | None) -> None:
         """Store the last line of the record and whatever follows from it; without that nothing has happened."""
         over = course.match.state.is_over()
         self._settle(seat, now)
@@ -338,7 +367,7 @@ class Table:
             "line": str(entry),
             "at": now,
             "clocks": msgspec.json.encode(self.clocks.save()).decode() if self.clocks.any() else None,
-            "message": message,
+            "message": None if answer is None else answer.name,
         }
         jobs: list[Job] = [(keeping.INSERT_ENTRY, [row])]
         due = course.version - self._snapshot >= self.services.config.snapshot_every
@@ -351,8 +380,8 @@ class Table:
             self._snapshot = course.version
         if over:
             self.state = "over"
-        if message is not None:
-            self._remember(message, course.version)
+        if answer is not None:
+            self._remember(answer.name, course.version)
 
     def _remember(self, message: str, version: int) -> None:
         self._answered[message] = version
@@ -446,13 +475,7 @@ class Table:
             self._alarm = None
         if self.state != "playing":
             return
-        now = self.services.time.now()
-        waits = [] if self._phase_ends is None else [max(0.0, self._phase_ends - now)]
-        fall = self.clocks.next_fall(now)
-        if fall is not None:
-            waits.append(fall)
-        if waits:
-            self._alarm = self.services.time.after(min(waits) + 0.001, lambda: self.post(self._time_up))
+        self._set_alarm()
         for seat, question in self.questions.items():
             spec = self.terms.chairs[seat].bot()
             if spec is not None and self._thinking.get(seat) != question.decision:
@@ -460,6 +483,17 @@ class Table:
                 thought = asyncio.get_running_loop().create_task(self._think(seat, question, spec))
                 self._thoughts.add(thought)
                 thought.add_done_callback(self._thoughts.discard)
+
+    def _set_alarm(self) -> None:
+        if self._phase_ends is None and not self.clocks.any():
+            return
+        now = self.services.time.now()
+        waits = [] if self._phase_ends is None else [max(0.0, self._phase_ends - now)]
+        fall = self.clocks.next_fall(now)
+        if fall is not None:
+            waits.append(fall)
+        if waits:
+            self._alarm = self.services.time.after(min(waits) + 0.001, lambda: self.post(self._time_up))
 
     async def _think(self, seat: int, question: Question, spec: str) -> None:
         """A bot decides and posts its move like anybody else."""
@@ -668,7 +702,14 @@ class Table:
         return [made[seat] for seat in seats]
 
     def _tell_step(
-        self, course: Course, seat: int, events: list[Event], at: float, gone: list[int] | None = None
+        self,
+        course: Course,
+        seat: int,
+        events: list[Event],
+        at: float,
+        *,
+        gone: list[int] | None = None,
+        answer: Answer | None = None,
     ) -> None:
         """A step to everybody, encoded once for each kind of viewer."""
         if not self.viewers:
@@ -679,14 +720,18 @@ class Table:
         over = self.state == "over"
         made: dict[int, SeatView] = {}
         encoded: dict[tuple[int, ...], bytes] = {}
+        version = course.version
         for viewer in self.viewers:
             seats = viewer.seats
             message = encoded.get(seats)
             if message is None:
                 told = seeing.events_for(events, seats, everything=over)
                 views = self._seat_views(course, seats, made)
-                step = Step(course.version, seat, told, at, to_act, public, views, clocks, gone)
+                step = Step(version, seat, told, at, to_act, public, views, clocks, gone)
                 message = encoded[seats] = seeing.encode(step)
+            if answer is not None and viewer is answer.viewer:
+                viewer.answered = answer.id
+                message = seeing.with_answer(message, answer.id)
             viewer.send(message)
 
     def _tell_start(self) -> None:

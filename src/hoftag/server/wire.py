@@ -669,10 +669,12 @@ class Step(ServerMessage, tag="step", omit_defaults=True):
     clocks: ClockInfo | None = None
     undo: list[int] | None = None
     """The versions that this step took back."""
+    accepted: str | None = None
+    """The id of your own message that made this step: done, and on disk."""
 
 
 class Accepted(ServerMessage, tag="accepted", omit_defaults=True):
-    """Done and stored; `version` is the step it made, or the version it was done at."""
+    """Done and stored, where no step says so: `version` is the step it made, or the version it was done at."""
 
     id: str
     version: int

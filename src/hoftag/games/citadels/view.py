@@ -1,6 +1,6 @@
 """Who sees what (chapter 11), built from nothing by whitelist."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.game import Document
 from hoftag.games.citadels.components import CHARACTER, CHARACTERS, DISTRICT
@@ -11,6 +11,10 @@ from hoftag.games.citadels.rules.purple import LABORATORY_USED, SMITHY_USED
 
 if TYPE_CHECKING:
     from hoftag.games.citadels.state import Citadels
+
+
+NAMES_AMONG: Final = tuple(tuple(CHARACTER.names(members(mask))) for mask in range(1 << CHARACTERS))
+"""The characters in a bit mask by name."""
 
 
 def public(table: "Citadels") -> Document:
@@ -28,7 +32,7 @@ def public(table: "Citadels") -> Document:
         "discards": DISTRICT.names(table.discards),
         "removed": DISTRICT.ids[table.removed] if table.removed >= 0 else None,
         "chosen": len(table.kept),
-        "characters": [_character(table, card) for card in range(CHARACTERS)],
+        "characters": _characters(table),
         "turn": _turn(table) if 0 <= table.rank < CHARACTERS else None,
         "players": [_player(table, seat) for seat in range(table.seats)],
         "first_complete": table.first_complete,
@@ -36,23 +40,29 @@ def public(table: "Citadels") -> Document:
     }
 
 
-def _character(table: "Citadels", card: int) -> Document:
-    """A character's fate this round: open on the table, on turn, revealed, silent when called, or hidden."""
-    shown = bool(table.revealed >> card & 1)
-    if table.face_up >> card & 1:
-        fate = "face-up"
-    elif shown:
-        fate = "on-turn" if card == table.rank else "revealed"
-    else:
-        fate = "silent" if card <= table.rank else "hidden"
-    known = (shown or table.is_over()) and table.holder[card] >= 0
-    return {
-        "character": CHARACTER.ids[card],
-        "fate": fate,
-        "seat": table.holder[card] if known else None,
-        "murdered": card == table.murdered,
-        "robbed": card == table.robbed,
-    }
+def _characters(table: "Citadels") -> list[Document]:
+    """Each character's fate this round: open on the table, on turn, revealed, silent when called, or hidden."""
+    revealed, face_up, rank, over = table.revealed, table.face_up, table.rank, table.is_over()
+    murdered, robbed = table.murdered, table.robbed
+    found: list[Document] = []
+    for card, (name, holder) in enumerate(zip(CHARACTER.ids, table.holder, strict=True)):
+        shown = bool(revealed >> card & 1)
+        if face_up >> card & 1:
+            fate = "face-up"
+        elif shown:
+            fate = "on-turn" if card == rank else "revealed"
+        else:
+            fate = "silent" if card <= rank else "hidden"
+        found.append(
+            {
+                "character": name,
+                "fate": fate,
+                "seat": holder if (shown or over) and holder >= 0 else None,
+                "murdered": card == murdered,
+                "robbed": card == robbed,
+            }
+        )
+    return found
 
 
 def _turn(table: "Citadels") -> Document:
@@ -105,14 +115,15 @@ def _known(table: "Citadels", seat: int) -> list[Document]:
 def _draft(table: "Citadels", seat: int) -> list[Document]:
     """A drafter remembers the cards received, kept and put away; the rest was passed on."""
     memory: list[Document] = []
+    first, seats, steps = table.first, table.seats, table.terms.draft.steps
     for number, mask in enumerate(table.offered):
-        if (table.first + table.terms.draft.steps[number].seat) % table.seats != seat:
+        if (first + steps[number].seat) % seats != seat:
             continue
         kept = table.kept[number] if number < len(table.kept) else -1
         laid = table.laid[number] if number < len(table.laid) else -1
         memory.append(
             {
-                "received": CHARACTER.names(members(mask)),
+                "received": list(NAMES_AMONG[mask]),
                 "lay_face_down": _added_face_down(table, number),
                 "kept": CHARACTER.ids[kept] if kept >= 0 else None,
                 "put_away": CHARACTER.ids[laid] if laid >= 0 else None,

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final
 
-from sqlalchemy import Connection, Executable, RowMapping, event, text
+from sqlalchemy import Connection, Executable, NullPool, RowMapping, create_engine, event, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -32,10 +32,12 @@ class Database:
         self.engine: AsyncEngine = create_async_engine(
             f"sqlite+aiosqlite:///{path}", pool_size=2, max_overflow=2, pool_timeout=30
         )
-        event.listen(self.engine.sync_engine, "connect", _prepare)
-        event.listen(self.engine.sync_engine, "begin", _begin)
+        writing = create_engine(f"sqlite:///{path}", poolclass=NullPool)
+        for engine in (self.engine.sync_engine, writing):
+            event.listen(engine, "connect", _prepare)
+            event.listen(engine, "begin", _begin)
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self.writer = Writer(self.engine)
+        self.writer = Writer(writing)
         self._lock: IO[bytes] | None = None
 
     async def open(self) -> None:

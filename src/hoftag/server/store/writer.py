@@ -1,121 +1,193 @@
-"""The one writer. Whatever arrives while a commit is under way goes into the next one, and is answered after it."""
+"""The one writer. Whatever arrives while a commit is under way goes into the next one, and is answered after it.
+
+It writes in a thread of its own, with one hop there and one back for each commit, however many wait for it.
+"""
 
 import asyncio
-from asyncio import Future
+import sqlite3
+import threading
+from asyncio import AbstractEventLoop, Future
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from queue import SimpleQueue
+from typing import Final
 
-from sqlalchemy import Connection, Executable
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine, Executable, Insert
+from sqlalchemy.dialects import sqlite
 
 Row = Mapping[str, object]
 Job = tuple[Executable, Sequence[Row]]
 """A statement and the rows it is run with; no rows means once, without parameters."""
+DIALECT: Final = sqlite.dialect(paramstyle="qmark")
+TOGETHER: Final = (64, 32, 16, 8, 4, 2, 1)
+"""So many rows go into one INSERT. Fewer statements mean that the thread waits less often for the interpreter."""
 
 
 class Unit:
     """What must be stored together, and who waits for it."""
 
-    __slots__ = ("done", "jobs")
+    __slots__ = ("done", "failed", "jobs")
 
     def __init__(self, jobs: Sequence[Job], done: "Future[None]") -> None:
         """Hold the jobs until they are committed."""
         self.jobs = jobs
         self.done = done
+        self.failed: Exception | None = None
 
 
 class Writer:
     """Group commit: one transaction at a time, with everything that waits."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         """Nothing to write yet."""
         self._engine = engine
         self._waiting: list[Unit] = []
-        self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-        self._connection: AsyncConnection | None = None
+        self._queue: SimpleQueue[list[Unit] | None] = SimpleQueue()
+        self._busy = False
+        self._loop: AbstractEventLoop | None = None
+        self._thread: threading.Thread | None = None
         self.commits = 0
 
     async def start(self) -> None:
-        """Take a connection and begin to write."""
-        self._connection = await self._engine.connect()
-        self._task = asyncio.create_task(self._run(self._connection))
+        """Begin to write; a connection that cannot be made is told at once."""
+        self._loop = asyncio.get_running_loop()
+        connected: Future[None] = self._loop.create_future()
+        self._thread = threading.Thread(target=self._run, args=(self._loop, connected), name="writer", daemon=True)
+        self._thread.start()
+        await connected
 
     async def stop(self) -> None:
-        """Write what waits and end."""
-        if self._task is None or self._connection is None:
+        """Write what waits and end; this waits for the disk, whatever else is being cancelled."""
+        if self._thread is None:
             return
-        await self.write()
-        self._task.cancel()
-        await asyncio.wait([self._task])
-        await self._connection.close()
-        self._task = None
+        units, self._waiting = self._waiting, []
+        self._queue.put(units)
+        self._queue.put(None)
+        self._thread.join()
+        self._thread = None
+        await asyncio.sleep(0)
 
     def write(self, *jobs: Job) -> "Future[None]":
         """Store these together; the future is done when they are on the disk, or holds the error."""
-        done: Future[None] = asyncio.get_running_loop().create_future()
+        assert self._loop is not None
+        done: Future[None] = self._loop.create_future()
+        if not self._waiting and not self._busy:
+            self._loop.call_soon(self._hand_over)
         self._waiting.append(Unit(jobs, done))
-        self._wake.set()
         return done
 
-    async def _run(self, connection: AsyncConnection) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
+    def _hand_over(self) -> None:
+        """Everything that waits goes into one commit."""
+        if self._waiting and not self._busy:
+            self._busy = True
             units, self._waiting = self._waiting, []
-            if not units:
-                continue
-            try:
-                await self._commit(connection, units)
-            except Exception as error:  # noqa: BLE001 - whoever waits is told
-                await self._one_by_one(connection, units, error)
-                continue
-            for unit in units:
-                if not unit.done.done():
-                    unit.done.set_result(None)
+            self._queue.put(units)
 
-    async def _commit(self, connection: AsyncConnection, units: Sequence[Unit]) -> None:
-        try:
-            await connection.run_sync(run, [job for unit in units for job in unit.jobs])
-        except BaseException:
-            await connection.rollback()
-            raise
-        self.commits += 1
-
-    async def _one_by_one(self, connection: AsyncConnection, units: Sequence[Unit], error: Exception) -> None:
-        """One of them was at fault: the others must not suffer for it."""
+    def _settle(self, units: Sequence[Unit]) -> None:
+        """Back from the disk: the next ones go there, and these are told."""
+        self._busy = False
+        self._hand_over()
         for unit in units:
-            failed: Exception | None = error
-            if len(units) > 1:
-                try:
-                    await self._commit(connection, [unit])
-                    failed = None
-                except Exception as own:  # noqa: BLE001
-                    failed = own
             if unit.done.done():
                 continue
-            if failed is None:
+            if unit.failed is None:
                 unit.done.set_result(None)
             else:
-                unit.done.set_exception(failed)
+                unit.done.set_exception(unit.failed)
+
+    # --- in the thread --------------------------------------------------------------------------------------------
+
+    def _run(self, loop: AbstractEventLoop, connected: "Future[None]") -> None:
+        try:
+            connection = self._engine.connect()
+        except Exception as error:  # noqa: BLE001 - whoever starts the writer is told
+            loop.call_soon_threadsafe(connected.set_exception, error)
+            return
+        loop.call_soon_threadsafe(connected.set_result, None)
+        with connection:
+            while (units := self._queue.get()) is not None:
+                self._store(connection, units)
+                loop.call_soon_threadsafe(self._settle, units)
+
+    def _store(self, connection: Connection, units: Sequence[Unit]) -> None:
+        """All of them in one transaction; if one is at fault, the others must not suffer for it."""
+        jobs = [job for unit in units for job in unit.jobs]
+        if not jobs:
+            return
+        try:
+            if not insert_quickly(connection, jobs):
+                run(connection, jobs)
+            self.commits += 1
+        except Exception:  # noqa: BLE001 - found out below whose fault it is
+            for unit in units:
+                try:
+                    run(connection, unit.jobs)
+                    self.commits += 1
+                except Exception as error:  # noqa: BLE001 - whoever waits is told
+                    unit.failed = error
+
+
+def gathered(jobs: Sequence[Job]) -> list[tuple[Executable, list[Row]]]:
+    """The jobs in order; neighbours with the same statement go together."""
+    found: list[tuple[Executable, list[Row]]] = []
+    for statement, rows in jobs:
+        if rows and found and found[-1][0] is statement and found[-1][1]:
+            found[-1][1].extend(rows)
+        else:
+            found.append((statement, list(rows)))
+    return found
 
 
 def run(connection: Connection, jobs: Sequence[Job]) -> None:
-    """All jobs in order in one transaction; neighbours with the same statement go together."""
-    statement: Executable | None = None
-    rows: list[Row] = []
-    for following, more in jobs:
-        if following is not statement or not more:
-            flush(connection, statement, rows)
-            statement, rows = following, []
-            if not more:
-                connection.execute(following)
-                statement = None
-        rows.extend(more)
-    flush(connection, statement, rows)
-    connection.commit()
+    """Whatever there is to do, in one transaction."""
+    try:
+        for statement, rows in gathered(jobs):
+            connection.execute(statement, rows or None)
+        connection.commit()
+    except BaseException:
+        connection.rollback()
+        raise
 
 
-def flush(connection: Connection, statement: Executable | None, rows: list[Row]) -> None:
-    """Run a statement with all its rows."""
-    if statement is not None and rows:
-        connection.execute(statement, rows)
+@lru_cache(maxsize=64)
+def insert_of(statement: Executable, columns: tuple[str, ...]) -> tuple[str, str] | None:
+    """A plain INSERT as text: what stands before the values, and the values of one row. None for anything else."""
+    if not isinstance(statement, Insert):
+        return None
+    text = str(statement.compile(dialect=DIALECT, column_keys=columns))
+    head, _, values = text.rpartition(" VALUES ")
+    listed = f"({', '.join(columns)})"
+    return (f"{head} VALUES ", values) if head.endswith(listed) and values.count("?") == len(columns) else None
+
+
+def insert_quickly(connection: Connection, jobs: Sequence[Job]) -> bool:
+    """What a move needs, without the detour over SQLAlchemy: a few statements for any number of rows.
+
+    Returns False, with nothing done, for jobs that are more than plain inserts.
+    """
+    found: list[tuple[str, list[object]]] = []
+    for statement, rows in gathered(jobs):
+        columns = tuple(rows[0]) if rows else ()
+        text = insert_of(statement, columns)
+        if text is None or any(tuple(row) != columns for row in rows):
+            return False
+        head, values = text
+        at = 0
+        for number in TOGETHER:
+            while len(rows) - at >= number:
+                parts = [part for row in rows[at : at + number] for part in row.values()]
+                found.append((head + ",".join([values] * number), parts))
+                at += number
+    driver = connection.connection.driver_connection
+    if not isinstance(driver, sqlite3.Connection):
+        return False
+    driver.execute("BEGIN IMMEDIATE")
+    try:
+        for text_of_rows, parts in found:
+            driver.execute(text_of_rows, parts)
+        driver.execute("COMMIT")
+    except BaseException:
+        if driver.in_transaction:
+            driver.execute("ROLLBACK")
+        raise
+    return True
