@@ -882,10 +882,12 @@ export interface components {
             clocks?: components["schemas"]["ClockInfo"] | null;
             /** @default null */
             undo?: number[] | null;
+            /** @default null */
+            accepted?: string | null;
         };
         /**
          * Accepted
-         * @description Done and stored; `version` is the step it made, or the version it was done at.
+         * @description Done and stored, where no step says so: `version` is the step it made, or the version it was done at.
          */
         Accepted: {
             /** @enum {unknown} */
