@@ -68,6 +68,15 @@ class Player(threading.Thread):
                 line.up_to(answer["version"])
 
 
+def wait_for_a_move(players: list[Player]) -> None:
+    """Play has begun, however slow the machine is today; or every game is over."""
+    deadline = time.monotonic() + 20
+    while not any(player.moves for player in players) and time.monotonic() < deadline:
+        if not any(player.is_alive() for player in players):
+            return
+        time.sleep(0.01)
+
+
 def crash_loop(folder: Path, times: int) -> None:
     database, port = folder / "tables.sqlite", free_port()
     process = start(database, port)
@@ -84,6 +93,7 @@ def crash_loop(folder: Path, times: int) -> None:
             players = [Player(person, table, seed, promised[table]) for seed, table in seeds]
             for player in players:
                 player.start()
+            wait_for_a_move(players)
             time.sleep(0.3 + 0.07 * (round_number % 5))
             os.kill(process.pid, signal.SIGKILL)
             process.communicate()

@@ -181,6 +181,18 @@ describe('what was not answered', () => {
     expect(newest().sent).toEqual([{ type: 'hello', since: 5 }]);
   });
 
+  test('is settled by the step it made', async () => {
+    goLive(5);
+    const answer = connection.send({ type: 'move', move: { move: 'take-gold' }, decision: 5 });
+    newest().says({ ...step(6), accepted: 'm1' });
+    await expect(answer).resolves.toMatchObject({ type: 'accepted', id: 'm1', version: 6 });
+    expect(connection.version).toBe(6);
+    newest().breaks();
+    vi.advanceTimersByTime(1000);
+    goLive(6);
+    expect(newest().sent.map((one) => one.type)).toEqual(['hello']);
+  });
+
   test('is kept while there is no line at all', () => {
     void connection.send({ type: 'chat', room: 'players', text: 'Hello' });
     expect(newest().sent).toEqual([]);

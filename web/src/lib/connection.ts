@@ -149,7 +149,8 @@ export class Connection {
         break;
       case 'step':
         // The step that a move of ours made is its answer, too.
-        if (message.accepted) this.answered({ type: 'accepted', id: message.accepted, version: message.version });
+        if (message.accepted)
+          this.answered({ type: 'accepted', id: message.accepted, version: message.version });
         if (this.seen !== null && message.version <= this.seen) return;
         if (this.seen !== null && message.version > this.seen + 1) {
           this.connect(); // a gap: ask for exactly what is missing
