@@ -13,6 +13,7 @@ LONGEST = 240
 def lay_table(page: Page, name: str) -> str:
     """A table for me, somebody with the link, and a bot."""
     page.goto(page.url.split("#", maxsplit=1)[0] + "#/new")
+    page.wait_for_load_state("networkidle")  # the form is drawn anew with the words of each game that arrives
     page.get_by_label("Dein Name").fill(name)
     page.get_by_role("button", name="Platz 4 wegnehmen").click()
     page.get_by_label("Plätze auslosen").uncheck()
