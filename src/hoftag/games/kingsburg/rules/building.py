@@ -86,7 +86,7 @@ def candidates(table: "Kingsburg", seat: int) -> list[int]:
 def can_build(table: "Kingsburg", seat: int) -> bool:
     """Whether anything can be paid."""
     gold, wood, stone = table.gold[seat], table.wood[seat], table.stone[seat]
-    if not gold + wood + stone and table.governor[seat] < 0:
+    if not (gold or wood or stone) and table.governor[seat] < 0:
         return False
     prices = table.terms.box.prices(table.built[seat], table.governor[seat])
     for number in candidates(table, seat):

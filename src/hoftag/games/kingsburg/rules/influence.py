@@ -37,6 +37,10 @@ INFLUENCE_KIND: Final = INFLUENCE[0, 0, 0].kind
 AGAIN_KIND: Final = INFLUENCE_AGAIN[0, 0, 0].kind
 
 
+OF_RANK: Final = [[advisor for advisor in range(len(ADVISOR)) if RANK_OF[advisor] == rank] for rank in range(RANKS + 8)]
+"""The advisors of each rank: the one in the council first, then those on the Politician's card."""
+
+
 class Reach:
     """What a hand can do with what its seat may use: the advisors as a mask, and the moves by advisor."""
 
@@ -45,14 +49,12 @@ class Reach:
     def __init__(self, hand: int, flags: int) -> None:
         """Work it out."""
         found: dict[int, list[tuple[int, int]]] = {}
+        aids = [aid for aid in range(len(AID)) if allowed(aid, flags)]
         for dice in parts_of(hand):
-            for aid in range(len(AID)):
-                if not allowed(aid, flags):
-                    continue
+            for aid in aids:
                 for rank in aided(TOTAL[PLACED[dice]], aid):
-                    for advisor in range(len(ADVISOR) if flags & CARD else RANKS):
-                        if RANK_OF[advisor] == rank:
-                            found.setdefault(advisor, []).append((dice, aid))
+                    for advisor in OF_RANK[rank] if flags & CARD else OF_RANK[rank][:1]:
+                        found.setdefault(advisor, []).append((dice, aid))
         self.mask = sum(1 << advisor for advisor in found)
         self.moves: list[tuple[int, list[KingsburgMove]]] = []
         self.again: list[tuple[int, list[KingsburgMove]]] = []
@@ -99,8 +101,7 @@ def influence(table: "Kingsburg", tell: Tell | None) -> bool:
     while table.passed != everybody:
         seat = order[table.cursor]
         if not table.passed >> seat & 1:
-            mask = reach(table, seat).mask if table.hands[seat] else 0
-            if mask & (-1 if table.envoy == seat else ~table.occupied) and can_place(table, seat, mask):
+            if table.hands[seat] and can_place(table, seat, reach(table, seat).mask):
                 table.actors = 1 << seat
                 table.step = PLACE_DICE
                 return True
