@@ -2,7 +2,10 @@
 
 from collections import Counter
 
+import pytest
+
 from hoftag.games.tumult_royal.components import TILE
+from hoftag.games.tumult_royal.rules import orders, ticks
 from tests.games.tumult_royal.table import ORDERS, Table, face_of, random_game, started
 from tests.rules import rules
 
@@ -141,16 +144,26 @@ def test_the_table_plays_out_the_orders() -> None:
 
 @rules("K-5")
 def test_a_remembered_tile_that_is_wanted_comes_first() -> None:
-    """Once bread is in hand the limit keeps a 3 out; a tile laid back for another reason is never lifted again."""
-    for seed in range(40):
-        table = started(2, seed=seed, options=ORDERS)
-        filed(table, 0, [*PLAN, "least 1", "stop goals"])
-        filed(table, 1, ["goal bread 0", "goal marble 0", "goal tools 0", *PLAN[3:6], "least 1", "stop goals"])
-        lifted = [
-            str(event.args["slot"]) for event in table.events if event.key == "lifted" and event.args["seat"] == 0
-        ]
-        assert len(set(lifted)) == len(lifted) or len(lifted) <= 16
-        assert not [event for event in table.events if event.key == "lifted" and event.args["seat"] == 1]
+    state = started(2, options=ORDERS).state
+    state.orders[0] = [2, 2, 0, 3, 3, 0, 0, 0]
+    state.faces[3], state.faces[6] = TILE.of("tools-2"), TILE.of("marble-2")
+    state.seen[0] = 1 << 3 | 1 << 6
+    assert orders.next_slot(state, 0, [0, 0, 0]) == 6
+    assert orders.next_slot(state, 0, [0, 2, 0]) not in (3, 6)  # any unseen one
+    assert orders.next_slot(state, 0, [2, 2, 0]) == ticks.FINISHED
+    state.orders[0][7] = orders.HALF
+    state.tick = 8
+    assert orders.next_slot(state, 0, [0, 0, 0]) == ticks.FINISHED
+
+
+@rules("K-5")
+@pytest.mark.parametrize(
+    ("tile", "goods", "wanted"),
+    [("bread-2", 0, True), ("bread-3", 0, True), ("bread-3", 1, False), ("bread-2", 2, False), ("bread-1", 0, False)],
+)
+def test_an_order_wants_a_tile_within_goal_limit_and_size(tile: str, goods: int, wanted: bool) -> None:
+    """Goal 2, limit 3, nothing below 2."""
+    assert orders.wants([2, 2, 0, 3, 3, 0, 1, 0], [goods, 0, 0], TILE.of(tile)) == wanted
 
 
 @rules("T-10.2")
@@ -161,4 +174,3 @@ def test_every_way_of_taxing_leads_to_the_same_placing() -> None:
             verbs = {move.verb for _, _, move in random_game(2, 3, options)}
             assert {"place", "turn-up"} <= verbs
             assert ("spin" in verbs) == (way == "live" and not gamblers)
-    assert len(TILE) == 9

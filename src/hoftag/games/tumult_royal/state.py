@@ -26,8 +26,6 @@ from hoftag.games.tumult_royal.step import Step
 
 SEATS_OF: Final = tuple(tuple(members(mask)) for mask in range(1 << 4))
 """The seats in a mask."""
-MOST_ALIKE: Final = DEAREST + 1
-"""More tiles of one value than a payment can take."""
 
 
 class Terms:

@@ -11,10 +11,8 @@ from hoftag.games.tumult_royal.strategy import plan
 
 SPARE: Final = 1
 """A tile may be so much larger than what is still needed without losing any of its appeal."""
-ABOVE: Final = 1
+ABOVE: Final = 0
 """So much above the limit is still taken."""
-FAST: Final = 2.0
-"""A limit is enforced the more strictly, the more tiles the others have taken."""
 
 
 class Grab:
