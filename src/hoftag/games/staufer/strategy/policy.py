@@ -30,11 +30,14 @@ from hoftag.games.staufer.moves import (
     StauferMove,
 )
 from hoftag.games.staufer.rules import deploying
+from hoftag.games.staufer.rules.turn import TURN
 from hoftag.games.staufer.state import Staufer
 from hoftag.games.staufer.strategy.values import NOBLE_TIMES, Look
 
 SURE: Final = 30.0
 """The lead of what is done before anything else."""
+WORTH_A_LOOK: Final = 0.45
+"""A region whose majority counts less is no place for a quick player."""
 WHIM: Final = 0.6
 """How far chance can lift a move in a playout."""
 CHEST_KEPT: Final = 1.6
@@ -58,6 +61,8 @@ def sensible_move(table: Staufer, seat: int, rng: Rng) -> Move:
     best, best_score = moves[0], -999.0
     for move in moves:
         assert isinstance(move, StauferMove)
+        if table.step is TURN and glance.is_idle(move):
+            continue
         score = glance.score(move) + WHIM * rng.random()
         if score > best_score:
             best, best_score = move, score
@@ -73,10 +78,21 @@ class Glance:
         self.seat = seat
         self.look = Look(table, seat)
         self.powers = table.powers(seat)
+        self.weights = [self.look.weight_of(region) for region in range(6)] if table.step is TURN else []
 
     def score(self, move: StauferMove) -> float:
         """What the move does, in points as far as that can be said."""
         return SCORERS[move.kind](self, move)
+
+    def is_idle(self, move: StauferMove) -> bool:
+        """Whether a quick player does not even look: offices that count late or never, chests that take thought."""
+        if move.kind == OCCUPY[0][0].kind:
+            return self.weights[move.region] < WORTH_A_LOOK and not (
+                self.look.stays[move.region] and not self.look.left
+            )
+        if move.kind == USE[0].kind and not self.table.acted and not self.table.active:
+            return self.table.terms.box.chests[move.chest].timing != "own_turn"
+        return False
 
     # --- the turn --------------------------------------------------------------------------------------------------
 
