@@ -35,7 +35,7 @@ class Domain:
 
     def names(self, numbers: Iterable[int]) -> list[str]:
         """The names of several members."""
-        return [self.ids[number] for number in numbers]
+        return list(map(self.ids.__getitem__, numbers))
 
     def __len__(self) -> int:
         """How many members there are."""
