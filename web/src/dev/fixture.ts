@@ -2,8 +2,7 @@
 import { signNames } from '../art/signs';
 import type { Args, BoardProps, Language, LegalMove, Move, PromptInfo, SeatInfo, Step } from '../games/types';
 import { makeWords } from '../games/words';
-import boardDe from '../games/citadels/text.de.ftl?raw';
-import boardEn from '../games/citadels/text.en.ftl?raw';
+import { texts as board } from '../games/citadels';
 import type { CitadelsView, OwnView, PublicView } from '../games/citadels/view';
 
 export interface Moment {
@@ -35,7 +34,7 @@ function texts(language: Language): string[] {
     .filter(([path]) => path.endsWith(`.${language}.ftl`))
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([, text]) => text);
-  return [...found, language === 'de' ? boardDe : boardEn];
+  return [...found, board[language]];
 }
 
 export function seatsOf(moment: Moment): SeatInfo[] {
@@ -79,7 +78,7 @@ export function propsOf(
         : { text: words('refusal-not-now'), rule: '' };
     },
     play,
-    settings: { animation: true, signs: true, language },
+    settings: { pace: 1, signs: true, language },
     openRule: () => undefined,
   };
 }

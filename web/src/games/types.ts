@@ -61,8 +61,8 @@ export interface Refusal {
 }
 
 export interface BoardSettings {
-  /** Whether what happened moves; `prefers-reduced-motion` switches it off all the same. */
-  animation: boolean;
+  /** How long what happened moves: 1 as drawn, less is quicker, 0 not at all; `prefers-reduced-motion` means 0. */
+  pace: number;
   /** Signs on everything that is told apart by colour. */
   signs: boolean;
   language: Language;
