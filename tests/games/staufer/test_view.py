@@ -104,7 +104,8 @@ def test_what_was_reconstructed_is_named_and_what_a_source_tells_is_not() -> Non
     assert not named & {"office-aachen-2", "chest-brown", "tile-pt1", "condition-b_king_region", "space-no_figure"}
     assert "track-deployment" not in named
     assert "track-deployment" in seen(given(5))["box"]["reconstructed"]
-    assert box["colours"]["turquoise_recall"] == "turquoise"
+    assert box["chests"]["turquoise_recall"]["colour"] == "turquoise"
+    assert [effect["op"] for effect in box["chests"]["orange_pair"]["effects"]] == ["gain_envoys", "gain_nobles"]
     assert box["price"] == 2
     assert box["brown"] == [2, 5, 9, 14, 20]
     assert box["corrected"] == {}

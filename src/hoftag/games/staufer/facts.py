@@ -1,4 +1,4 @@
-"""What a board shows of the box itself: colours, prices, what its owner corrected, and what was reconstructed."""
+"""What a board shows of the box itself: chests, prices, what its owner corrected, and what was reconstructed."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -20,7 +20,13 @@ SAME_FOR_ALL: Final = {
 def facts(box: Box, seats: int) -> Document:
     """Everything that does not change in a game of so many seats."""
     return {
-        "colours": {name: COLOUR.ids[box.colour[kind]] for kind, name in enumerate(CHEST.ids)},
+        "chests": {
+            name: {
+                "colour": COLOUR.ids[box.colour[kind]],
+                "effects": [effect.to_json() for effect in box.chests[kind].effects],
+            }
+            for kind, name in enumerate(CHEST.ids)
+        },
         "price": box.price,
         "brown": box.brown[1:],
         "corrected": dict(_corrected(box)),
