@@ -1,18 +1,18 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { propsOf, type Film, type Moment } from '../../dev/fixture';
+import { propsOf, sorted, type Film as AnyFilm, type Moment as AnyMoment } from '../../dev/fixture';
 import type { Language, Move } from '../types';
 import Board from './Board.svelte';
 import { flightsOf } from './flights';
 import { alarms, sinceLastTurn } from './story';
+import type { OwnView, PublicView } from './view';
 
-const files = import.meta.glob<Moment | Film>('../../dev/fixtures/*.json', {
-  import: 'default',
-  eager: true,
-});
-const moments = Object.values(files).filter((one): one is Moment => 'view' in one);
-const films = Object.values(files).filter((one): one is Film => 'frames' in one);
+type Moment = AnyMoment<PublicView, OwnView>;
+type Film = AnyFilm<PublicView, OwnView>;
+const { moments, films } = sorted<PublicView, OwnView>(
+  import.meta.glob('../../dev/fixtures/citadels/*.json', { import: 'default', eager: true }),
+);
 const languages: Language[] = ['en', 'de'];
 
 function moment(name: string): Moment {
