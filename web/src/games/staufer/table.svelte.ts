@@ -29,6 +29,8 @@ export type Subject =
 export class Table extends BoardTable<PublicView, OwnView, Subject> {
   /** On a phone: the region that is shown large. */
   chosen = $state('');
+  /** The region whose scoring is being told. */
+  scoring = $state('');
   /** The regions as they lie, clockwise. */
   ring: readonly RegionView[] = $derived.by(() => this.public.ring.map((name) => this.region(name)));
   /** The office whose way and price are shown: the one in hand, else the one that is pointed at. */
