@@ -65,12 +65,12 @@ export const chest = {
 
 /** What an effect does, in a square of 24: filled, even-odd. */
 export const effects: Readonly<Record<string, string>> = {
-  gain_points: 'M12 2l3 6.600 7.200.8-5.400 4.800 1.600 7.100L12 17.600l-6.400 3.700 1.600-7.100L1.800 9.400 9 8.600z',
+  gain_points:
+    'M12 2l3 6.600 7.200.8-5.400 4.800 1.600 7.100L12 17.600l-6.400 3.700 1.600-7.100L1.800 9.400 9 8.600z',
   gain_envoys:
     'M12 3a4 4 0 0 1 2.600 7c3.600 1.500 5.200 5.400 5.400 11H4c.2-5.600 1.800-9.500 5.400-11A4 4 0 0 1 12 3z',
   gain_nobles: 'M3 19 1.800 7.500l5 4L12 3.500l5.200 8 5-4L21 19zM4 20.500h16v2H4z',
-  travel_free:
-    'M3 17c4-1 5-3 5-6s2-6 6-6h2V2l6 5-6 5V9h-2c-2 0-2.600 1-2.600 3 0 5-2.400 8-8.400 8.500z',
+  travel_free: 'M3 17c4-1 5-3 5-6s2-6 6-6h2V2l6 5-6 5V9h-2c-2 0-2.600 1-2.600 3 0 5-2.400 8-8.400 8.500z',
   office_cost_delta: 'M3 10h18v4H3z',
   noble_waiver: 'M5 22V8a7 7 0 0 1 14 0v14zM8 19h8V8a4 4 0 0 0-8 0zM13 13h2v2.500h-2z',
   recall_region: 'M10 3v4h5a6.500 6.500 0 0 1 0 13H7v-3.500h8a3 3 0 0 0 0-6h-5v4L2.500 8.800z',

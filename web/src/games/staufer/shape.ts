@@ -4,10 +4,11 @@
 const ROUNDNESS = 2.7;
 /** Shares of the way from the middle to the edge. */
 const OUTER = 0.99;
-const INNER = 0.475;
-export const ROAD = 0.428;
-export const CENTRE = 0.39;
-export const HEART = 0.735;
+const INNER = 0.45;
+export const ROAD = 0.404;
+export const CENTRE = 0.368;
+/** Where what lies in a wedge has its middle: further in where the ring is narrow. */
+export const heart = (wedge: number): number => (wedge % 3 === 1 ? 0.716 : 0.73);
 /** Half the gap between two wedges, in degrees at the outer edge. */
 const GAP = 0.7;
 

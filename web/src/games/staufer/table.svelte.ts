@@ -68,6 +68,10 @@ export class Table extends BoardTable<PublicView, OwnView, Subject> {
   movesOf(region: string): LegalMove[] {
     return this.moves((move) => move.region === region && move.place === undefined);
   }
+  /** Whether an action is asked for: only then is grey what cannot be chosen. */
+  get choosing(): boolean {
+    return this.public.step === 'turn' && !this.public.acted;
+  }
   anyMoveIn(region: string): boolean {
     return this.legal.some(({ move }) => move.region === region);
   }
