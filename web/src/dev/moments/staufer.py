@@ -64,4 +64,4 @@ MOMENTS: dict[str, Moment[Staufer]] = {
     "spectator-4": Moment(4, lambda t, _v, _e: t.round == 3 and len(t.order) == 5, viewer=SPECTATOR),
 }
 
-ALBUM = Album(GAME, MOMENTS, {"film-3": Film(3, 5, 30, 60)}, plausible)
+ALBUM = Album(GAME, MOMENTS, {"film-3": Film(3, 5, 30, 24)}, plausible)

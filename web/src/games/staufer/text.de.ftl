@@ -99,7 +99,6 @@ board-task-ranks = { $row } Punkte für den ersten, zweiten und dritten Rang. Je
 board-task-each = Je { $row } Punkte. Jetzt brächte er { $points }.
 board-condition = Gewertet werden { $region } und { $condition }. Bei Gleichstand zählt die erste Region im Uhrzeigersinn ab dem König.
 board-as-things-stand = Im Augenblick wäre die zweite { $region }.
-board-now-region = jetzt { $region }
 board-track-space = Feld { $space } der Punkteleiste{ $small ->
     [0] {""}
    *[other] , 25er-Plättchen: { $small }

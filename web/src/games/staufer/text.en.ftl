@@ -99,7 +99,6 @@ board-task-ranks = { $row } points for first, second and third. Now it would bri
 board-task-each = { $row } points each. Now it would bring { $points }.
 board-condition = Scored are { $region } and { $condition }. Ties go to the first region clockwise from the king.
 board-as-things-stand = As things stand, the second one is { $region }.
-board-now-region = now { $region }
 board-track-space = Space { $space } of the score track{ $small ->
     [0] {""}
    *[other] , tokens of 25: { $small }
