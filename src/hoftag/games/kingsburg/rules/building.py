@@ -107,7 +107,7 @@ def builds(table: "Kingsburg", seat: int) -> list[Move]:
     return moves
 
 
-def special_builds(table: "Kingsburg", seat: int) -> list[Move]:
+def special_builds(table: "Kingsburg", seat: int) -> list[KingsburgMove]:
     """What the Architect or the Moneylender can build in their own ways."""
     box, governor = table.terms.box, table.governor[seat]
     if governor == box.architect and not table.used[seat] & SAVED and is_behind(table, seat):
@@ -123,11 +123,11 @@ def is_behind(table: "Kingsburg", seat: int) -> bool:
     return any(built.bit_count() > mine for built in table.built)
 
 
-def saving_builds(table: "Kingsburg", seat: int) -> list[Move]:
+def saving_builds(table: "Kingsburg", seat: int) -> list[KingsburgMove]:
     """The Architect pays one good less, of a type that the building costs."""
     have = (table.gold[seat], table.wood[seat], table.stone[seat])
     prices = table.terms.box.prices(table.built[seat], table.governor[seat])
-    moves: list[Move] = []
+    moves: list[KingsburgMove] = []
     for number in candidates(table, seat):
         price = prices[number]
         moves += [
@@ -138,11 +138,11 @@ def saving_builds(table: "Kingsburg", seat: int) -> list[Move]:
     return moves
 
 
-def lent_builds(table: "Kingsburg", seat: int) -> list[Move]:
+def lent_builds(table: "Kingsburg", seat: int) -> list[KingsburgMove]:
     """The Moneylender pays two equal goods in place of one missing good of another type."""
     have = (table.gold[seat], table.wood[seat], table.stone[seat])
     prices = table.terms.box.prices(table.built[seat], table.governor[seat])
-    moves: list[Move] = []
+    moves: list[KingsburgMove] = []
     for number in candidates(table, seat):
         price = prices[number]
         short = [kind for kind in range(3) if have[kind] < price[kind]]

@@ -164,8 +164,13 @@ def battle(table: "Kingsburg", tell: Tell | None) -> bool:
 
 def strength_of(table: "Kingsburg", seat: int, enemy: int) -> int:
     """K-12.3: soldiers, and what buildings and governor add or take away."""
+    return table.soldiers[seat] + bonus_strength(table, seat, enemy)
+
+
+def bonus_strength(table: "Kingsburg", seat: int, enemy: int) -> int:
+    """What buildings and governor add or take away."""
     box = table.terms.box
-    strength = table.soldiers[seat] + building_strength(box, table.built[seat], enemy)
+    strength = building_strength(box, table.built[seat], enemy)
     if table.governor[seat] >= 0:
         strength += box.governor_strength.get(table.governor[seat], 0)
     return strength
