@@ -61,6 +61,7 @@ home-open-tables = Tische mit freiem Platz
 home-all-tables = Alle Tische
 home-no-open-tables = Gerade wartet niemand.
 home-lay-one = Einen Tisch decken
+home-watch = Hier wird gespielt: schau zu
 home-games = Die Spiele
 home-fact-anywhere = Wo du auch bist
     .text = Am Telefon, am Tablet, am Rechner, bei Tag und bei Nacht. Derselbe Tisch heute Abend am Stück und unter der Woche Zug um Zug.
@@ -427,17 +428,11 @@ source-rulebook = Spielregel
     .help = Steht in der Spielregel.
 source-public = Öffentliche Quelle
     .help = Steht in einer öffentlichen Quelle, die genannt ist.
+source-translation = Übersetzt
+    .help = Steht anderswo in einer anderen Sprache; der Name hier ist unsere Übersetzung.
+components-english = Die Anmerkungen sind auf Englisch, so wie sie in der Datendatei stehen.
 source-reconstructed = Erschlossen
     .help = Steht nirgends; wir haben es erschlossen und sagen, warum. Wer die Schachtel hat, kann eine berichtigte Datei darüberlegen.
-section-meta = Das Spiel
-section-counts = Wie viele
-section-setup = Aufbau
-section-turn = Der Zug
-section-scoring = Wertung
-section-options = Offene Fragen
-section-characters = Charaktere
-section-districts = Bauwerke
-section-draft = Die Wahl der Charaktere
 
 ## Über Hoftag
 

@@ -61,6 +61,7 @@ home-open-tables = Tables with a free seat
 home-all-tables = All tables
 home-no-open-tables = Nobody is waiting right now.
 home-lay-one = Lay a table
+home-watch = Being played: come and watch
 home-games = The games
 home-fact-anywhere = Wherever you are
     .text = Phone, tablet or desktop, day or night. The same table live tonight and move by move over the week.
@@ -427,17 +428,11 @@ source-rulebook = Rulebook
     .help = Stated in the rulebook.
 source-public = Public source
     .help = Stated by a public source, which is named.
+source-translation = Translated
+    .help = Stated elsewhere in another language; the name here is our translation.
+components-english = The remarks are in English, as they stand in the data file.
 source-reconstructed = Reconstructed
     .help = Nobody states it; we inferred it and say why. Whoever owns the box can lay a corrected file over it.
-section-meta = The game
-section-counts = How many
-section-setup = Set-up
-section-turn = The turn
-section-scoring = Scoring
-section-options = Open questions
-section-characters = Characters
-section-districts = Districts
-section-draft = The draft
 
 ## About
 
