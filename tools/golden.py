@@ -2,9 +2,9 @@
 
     .venv/bin/python tools/golden.py citadels
 
-Games are played by random and greedy players with random options; the tests of a game may bring players of their own for
-what neither would do (`coverage.PLAYERS`). Run it after a change of rules that is meant to alter old records (and raises
-the rules version); then look at the difference.
+Games are played by random and greedy players with random options; the tests of a game may bring players of their own
+for what neither would do (`coverage.PLAYERS`). Run it after a change of rules that is meant to alter old records (and
+raises the rules version); then look at the difference.
 """
 
 import importlib

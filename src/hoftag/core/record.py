@@ -17,10 +17,10 @@
     end 31 27 22 18 digest 5c1f0e7a9d3b2468
 
 The header says what is played, then every move has a line: the seat, the move, and after the `!` what chance brought.
-In a rush a move has its time after an `@`: seconds since the start, as whoever ran the clock settled them. No rule reads
-it: the order of the lines is what counts. An undo is a line too: nothing is ever deleted. `table rewind 12` says that
-everybody agreed to go back to the moment after the first 12 moves that stand. `end` closes a finished game with its
-scores and a digest.
+In a rush a move has its time after an `@`: seconds since the start, as whoever ran the clock settled them. No rule
+reads it: the order of the lines is what counts. An undo is a line too: nothing is ever deleted. `table rewind 12` says
+that everybody agreed to go back to the moment after the first 12 moves that stand. `end` closes a finished game with
+its scores and a digest.
 """
 
 import json
