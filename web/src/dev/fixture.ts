@@ -9,7 +9,7 @@ export interface Moment<Public = unknown, Own = unknown> {
   viewer: number;
   names: string[];
   view: { public: Public; own: Own | null };
-  prompt: PromptInfo;
+  prompt: PromptInfo | null;
   legal: LegalMove[];
   events: Step[];
   why?: Record<string, { key: string; args: Args; rule: string }>;
