@@ -47,7 +47,7 @@ def server(
     against: str | None, rounds: int, seconds: float, warm: float, clients: tuple[int, ...], as_json: bool
 ) -> None:
     """People at sockets, two at a table: CPU per move, moves a second, memory, and how long an answer takes."""
-    from hoftag.server.bench import PEERS, bench_server
+    from hoftag.server.bench.run import PEERS, bench_server
 
     if against is not None and against not in PEERS:
         raise HoftagError(f"there is no peer '{against}'; {there_is(PEERS)}")

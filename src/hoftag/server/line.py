@@ -16,6 +16,8 @@ try:
 except ImportError:  # without the compiled part
     from websockets.utils import apply_mask
 
+__all__ = ["MASKED", "TEXT", "Line", "apply_mask", "framed", "line_of", "only_whole", "unframed"]
+
 EXTENSION: Final = "hoftag.line"
 WAITING_MOST: Final = 1024 * 1024
 """So many bytes may wait for a reader before the line is cut; `since` brings back what it missed."""

@@ -11,6 +11,7 @@ from sqlalchemy import select
 from sqlalchemy.dialects.sqlite import insert
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from hoftag.server import voting
 from hoftag.server.clocks import Timekeeper
 from hoftag.server.config import Config
 from hoftag.server.faults import FaultError
@@ -146,7 +147,7 @@ class Sockets:
         finally:
             connection.gone = True
             self.open.discard(connection)
-            connection.table.goodbye(connection)
+            connection.table.audience.goodbye(connection)
 
     async def _admit(self, socket: WebSocket) -> Connection:
         check_origin(socket.headers, self.config)
@@ -203,7 +204,7 @@ class Sockets:
             connection.close(1011)
             raise
         if not connection.gone:
-            table.welcome(connection, message.since, note)
+            table.audience.welcome(connection, message.since, note)
 
     async def _note(self, table_id: str, person: str) -> str:
         notes = schema.notes.c
@@ -232,9 +233,9 @@ class Sockets:
         if isinstance(message, Undo):
             return await table.undo(connection, person, message)
         if isinstance(message, Vote):
-            return await table.vote(person, message.vote, yes=message.yes)
+            return await voting.vote(table, person, message.vote, yes=message.yes)
         if isinstance(message, Chat):
-            return await table.say(connection, message.room, message.text)
+            return await table.talk.say(connection, message.room, message.text)
         row = {"table_id": table.id, "person": person, "text": message.text}
         await self.tables.services.database.writer.write((PUT_NOTE, [row]))
         return table.version

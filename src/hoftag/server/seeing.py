@@ -6,11 +6,12 @@ from typing import Final, cast
 import msgspec
 
 from hoftag.core.events import SPECTATOR, Event
-from hoftag.core.game import Game, Outcome, Prompt, State
+from hoftag.core.game import Game, Outcome, State
 from hoftag.core.moves import Move
 from hoftag.core.record import Record
 from hoftag.core.registry import find_game
 from hoftag.server.faults import wire_args
+from hoftag.server.questions import Question
 from hoftag.server.wire import EventInfo, MoveInfo, OutcomeInfo, PromptInfo, SeatView
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -47,23 +48,6 @@ def legal_moves(moves: Iterable[Move]) -> list[MoveInfo]:
             part = _encoded_moves[move] = ENCODER.encode(info)
         parts.append(part)
     return cast("list[MoveInfo]", msgspec.Raw(b"[" + b",".join(parts) + b"]"))
-
-
-class Question:
-    """What a seat is asked at present: the number of the decision, and the moves there are."""
-
-    __slots__ = ("decision", "legal", "must", "prompt")
-
-    def __init__(self, decision: int, legal: list[Move], prompt: Prompt, *, must: bool) -> None:
-        """A question that came up at a version."""
-        self.decision = decision
-        self.legal = legal
-        self.prompt = prompt
-        self.must = must
-
-    def still(self, legal: list[Move], prompt: Prompt) -> bool:
-        """Whether this is the same question."""
-        return self.legal == legal and self.prompt.key == prompt.key and self.prompt.args == prompt.args
 
 
 def seat_view(
