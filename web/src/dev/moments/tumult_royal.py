@@ -29,12 +29,17 @@ ORDERS = {"taxing": "orders"}
 MOMENT = Test[TumultRoyal]
 
 
-def plausible(_table: TumultRoyal, _viewer: int) -> Iterator[str]:
+def plausible(table: TumultRoyal, _viewer: int) -> Iterator[str]:
     """Moves that somebody might point at on the board."""
-    yield from (f"place {field}" for field in FIELD.ids)
-    yield from (f"turn-up {plot}" for plot in PLOT.ids)
-    yield from (f"lift {slot}" for slot in SLOT.ids)
-    yield from (f"pay {good} {payment}" for good in GOOD.ids for payment in PAYMENT.ids if len(payment) <= 5)
+    step = table.step.name
+    if step in ("place", "first-statue"):
+        yield from (f"place {field}" for field in FIELD.ids)
+    if step in ("tick", "tax"):
+        yield from (f"lift {slot}" for slot in SLOT.ids)
+    if step == "pay":
+        yield from (f"pay {GOOD.ids[table.good]} {payment}" for payment in PAYMENT.ids)
+    if step == "turn-up":
+        yield from (f"turn-up {plot}" for plot in PLOT.ids)
     yield from ("keep", "lay-back", "wait", "done", "pass", "spin", "ready")
 
 
@@ -66,7 +71,9 @@ def reaching(table: TumultRoyal, viewer: int, _events: list[Document]) -> bool:
 
 def grabbing(table: TumultRoyal, viewer: int, _events: list[Document]) -> bool:
     """The hourglass runs, somebody has tiles in the castle, and the viewer's hand is empty."""
-    return table.step.name == "tax" and table.hand[viewer] < 0 and viewer in table.may_act() and table.castle[viewer] > 0
+    return (
+        table.step.name == "tax" and table.hand[viewer] < 0 and viewer in table.may_act() and table.castle[viewer] > 0
+    )
 
 
 def gripping(table: TumultRoyal, viewer: int, _events: list[Document]) -> bool:
