@@ -37,6 +37,8 @@ class Moment(Generic[Table]):
     options: Options = field(default_factory=dict)
     viewer: int | None = None
     """Seat 1 unless said otherwise, seat 0 of two."""
+    chance: int = 9
+    """In every other game, one move in so many is a random one."""
 
     @property
     def looks(self) -> int:
@@ -134,7 +136,7 @@ def play(game: Game, seats: int, seed: int, chance: int, options: Options) -> It
 def find(album: Album[Table], name: str, moment: Moment[Table]) -> Document:
     """The first moment of this kind, looked for in one game after another."""
     for seed in SEEDS:
-        for match in play(album.game, moment.seats, seed, 0 if seed % 2 else 9, moment.options):
+        for match in play(album.game, moment.seats, seed, 0 if seed % 2 else moment.chance, moment.options):
             table: Table = match.state  # type: ignore[assignment]
             events = [seen.to_json() for event in match.log[-1] if (seen := event.seen_by(moment.looks))]
             if moment.test(table, moment.looks, events):

@@ -95,6 +95,8 @@ export interface BoardProps<Public = unknown, Own = unknown> {
   openRule?: (rule: string) => void;
   /** False in a replay: everything is shown, nothing can be played. */
   playable?: boolean;
+  /** What the action bar says when nothing is asked: in a replay what happened; without it the board finds words. */
+  says?: string | undefined;
   /** The board has finished animating up to this version. */
   onsettled?: (version: number) => void;
   /** Filled in by the board; the frame calls them, for instance from global shortcuts. */
