@@ -94,6 +94,10 @@ option-memory_aid = Gedächtnisstütze
     .help = Dürfen alle noch einmal sehen, welche Plättchen sie in dieser Runde angesehen haben?
 option-memory_aid-false = nein
 option-memory_aid-true = ja
+option-early_end = Früher Schluss
+    .help = Endet der Raub, sobald alle „fertig“ sagen, auch wenn noch Sand in der Uhr ist?
+option-early_end-false = nein, die Sanduhr läuft aus
+option-early_end-true = ja, wenn alle fertig sind
 
 ## Moves
 

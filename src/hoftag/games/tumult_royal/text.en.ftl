@@ -94,6 +94,10 @@ option-memory_aid = Memory aid
     .help = May everybody see again which tiles they have looked at this round?
 option-memory_aid-false = no
 option-memory_aid-true = yes
+option-early_end = Early end
+    .help = Does the taxing end as soon as everybody says 'done', even if there is sand left?
+option-early_end-false = no, the hourglass runs out
+option-early_end-true = yes, when all are done
 
 ## Moves
 

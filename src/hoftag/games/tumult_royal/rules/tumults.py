@@ -14,7 +14,7 @@ def check_all(table: "TumultRoyal", tell: Tell | None) -> None:
     """T-3.1, T-3.7, T-10.1, Q-17, Q-18: bread, marble, tools, each checked once; gamblers spin for each."""
     for good in range(GOODS):
         if table.terms.gamblers:
-            table.demand[good] = sentiment.spin(table)
+            table.demand[good] = sentiment.spin(table, good)
             if tell is not None:
                 tell.all("spun-for", seat=table.order[0], good=GOOD.ids[good], demand=table.demand[good])
         left = goods_of(table.people, 3 * good)
