@@ -5,6 +5,7 @@ const boards: Readonly<Record<string, () => Promise<GameModule>>> = {
   citadels: () => import('./citadels'),
   kingsburg: () => import('./kingsburg'),
   staufer: () => import('./staufer'),
+  tumult_royal: () => import('./tumult_royal'),
 };
 
 export function hasBoard(game: string): boolean {
