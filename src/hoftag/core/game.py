@@ -226,7 +226,12 @@ class State:
 
     def roll(self, of: Domain) -> int:
         """One member of a domain at random, such as a face of a die."""
-        return self.draw(list(range(len(of))), of)
+        self.rng = z = (self.rng + GOLDEN) & MASK
+        z = ((z ^ (z >> 30)) * MIX_1) & MASK
+        z = ((z ^ (z >> 27)) * MIX_2) & MASK
+        size = len(of.ids)
+        at = ((z ^ (z >> 31)) * size) >> 64
+        return at if self.source is None else self.source.settle(at, range(size), of)
 
 
 class Game:

@@ -3,6 +3,8 @@ import type { GameModule } from './types';
 
 const boards: Readonly<Record<string, () => Promise<GameModule>>> = {
   citadels: () => import('./citadels'),
+  staufer: () => import('./staufer'),
+  tumult_royal: () => import('./tumult_royal'),
 };
 
 export function hasBoard(game: string): boolean {
