@@ -6,8 +6,8 @@ from hoftag.server.config import Config
 from hoftag.server.live import Sockets
 from hoftag.server.people import People
 from hoftag.server.security import Gate
+from hoftag.server.services import Services
 from hoftag.server.store.database import Database
-from hoftag.server.table import Services
 from hoftag.server.tables import Tables
 
 

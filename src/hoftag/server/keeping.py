@@ -12,6 +12,7 @@ from hoftag.core.game import Document, Game
 from hoftag.core.match import Match, repeat, resumed, standing
 from hoftag.core.record import Record
 from hoftag.core.rng import Repeated
+from hoftag.server.clocks import Clocks
 from hoftag.server.seating import Terms
 from hoftag.server.seeing import load_event, save_event
 from hoftag.server.store import schema
@@ -129,6 +130,62 @@ def seat_jobs(table_id: str, terms: Terms) -> list[Job]:
     ]
     jobs: list[Job] = [(DELETE_SEATS, [{"of_table": table_id}])]
     return [*jobs, (INSERT_SEAT, rows)] if rows else jobs
+
+
+def entry_job(table_id: str, course: Course, clocks: Clocks, at: float, messages: Sequence[str | None]) -> Job:
+    """The last lines of the record, as many as there are messages that they answer."""
+    first = course.version - len(messages)
+    saved = msgspec.json.encode(clocks.save()).decode() if clocks.any() else None
+    rows = [
+        {
+            "table_id": table_id,
+            "number": number,
+            "line": str(course.match.record.entries[number - 1]),
+            "at": at,
+            "clocks": saved,
+            "message": message,
+        }
+        for number, message in enumerate(messages, first + 1)
+    ]
+    return INSERT_ENTRY, rows
+
+
+def result_jobs(table_id: str, course: Course, terms: Terms, ended: float) -> list[Job]:
+    """How the game ended for each person."""
+    outcome = course.match.state.outcome()
+    shares = outcome.shares()
+    rows = [
+        {
+            "table_id": table_id,
+            "seat": seat,
+            "person": chair.person,
+            "game": course.match.game.name,
+            "ended": ended,
+            "seats": len(terms.chairs),
+            "bots": sum(other.kind != "person" for other in terms.chairs),
+            "place": outcome.places[seat],
+            "share": shares[seat],
+            "score": outcome.scores[seat],
+            "parts": msgspec.json.encode(outcome.parts[seat]).decode(),
+        }
+        for seat, chair in enumerate(terms.chairs)
+        if chair.person is not None
+    ]
+    return [(INSERT_RESULT, rows)] if rows else []
+
+
+def chat_job(table_id: str, line: ChatLine) -> Job:
+    """Something that was said."""
+    row = {
+        "table_id": table_id,
+        "number": line.number,
+        "room": line.room,
+        "person": line.by,
+        "name": line.name,
+        "text": line.text,
+        "at": line.at,
+    }
+    return INSERT_CHAT, [row]
 
 
 def snapshot_job(table_id: str, course: Course, since: int) -> Job:

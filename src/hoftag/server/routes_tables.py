@@ -14,7 +14,7 @@ from hoftag.core.events import SPECTATOR
 from hoftag.core.match import Match, replayed
 from hoftag.core.record import Record
 from hoftag.core.sheet import Line
-from hoftag.server import bots, replay, seeing
+from hoftag.server import absence, bots, replay, seeing
 from hoftag.server.api import Call, endpoint
 from hoftag.server.faults import bad, conflict, missing, wire_args
 from hoftag.server.replay import check_range
@@ -180,10 +180,10 @@ async def replace(call: Call) -> object:
     """Propose a bot for somebody who left, or take one's own seat back."""
     table, person, wish = await the_table(call), call.person, call.body(Replace)
     if wish.spec is None:
-        await table.ask(lambda: table.take_back_seat(person.id, wish.seat))
+        await table.ask(lambda: absence.take_back_seat(table, person.id, wish.seat))
     else:
         spec = bots.check_bot(table.game, wish.spec)
-        await table.ask(lambda: table.propose_bot(person.id, wish.seat, spec))
+        await table.ask(lambda: absence.propose_bot(table, person.id, wish.seat, spec))
     return table.info(person.id)
 
 

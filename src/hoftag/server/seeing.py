@@ -6,12 +6,13 @@ from typing import Final, cast
 import msgspec
 
 from hoftag.core.events import SPECTATOR, Event
-from hoftag.core.game import Game, Outcome, Prompt, State
+from hoftag.core.game import Game, Outcome, State
 from hoftag.core.moves import Move
 from hoftag.core.record import Record
 from hoftag.core.registry import find_game
 from hoftag.server.faults import wire_args
-from hoftag.server.wire import EventInfo, MoveInfo, OutcomeInfo, PromptInfo, SeatView
+from hoftag.server.questions import Question
+from hoftag.server.wire import EventInfo, MoveInfo, OutcomeInfo, PromptInfo, Refused, SeatView
 
 ENCODER: Final = msgspec.json.Encoder()
 _encoded_moves: dict[Move, bytes] = {}
@@ -25,6 +26,16 @@ def encode(message: object) -> bytes:
 def with_answer(step: bytes, message: str) -> bytes:
     """An encoded step for whoever caused it: it says which message it answers."""
     return step[:-1] + b',"accepted":' + ENCODER.encode(message) + b"}"
+
+
+def with_answers(rushed: bytes, done: Sequence[str], failed: Sequence[Refused]) -> bytes:
+    """An encoded span of a rush for whoever waits for answers in it."""
+    parts = [rushed[:-1]]
+    if done:
+        parts.append(b'"accepted":' + ENCODER.encode(done))
+    if failed:
+        parts.append(b'"refused":' + ENCODER.encode(failed))
+    return b",".join(parts) + b"}"
 
 
 def public(state: State) -> msgspec.Raw:
@@ -47,23 +58,6 @@ def legal_moves(moves: Iterable[Move]) -> list[MoveInfo]:
             part = _encoded_moves[move] = ENCODER.encode(info)
         parts.append(part)
     return cast("list[MoveInfo]", msgspec.Raw(b"[" + b",".join(parts) + b"]"))
-
-
-class Question:
-    """What a seat is asked at present: the number of the decision, and the moves there are."""
-
-    __slots__ = ("decision", "legal", "must", "prompt")
-
-    def __init__(self, decision: int, legal: list[Move], prompt: Prompt, *, must: bool) -> None:
-        """A question that came up at a version."""
-        self.decision = decision
-        self.legal = legal
-        self.prompt = prompt
-        self.must = must
-
-    def still(self, legal: list[Move], prompt: Prompt) -> bool:
-        """Whether this is the same question."""
-        return self.legal == legal and self.prompt.key == prompt.key and self.prompt.args == prompt.args
 
 
 def seat_view(

@@ -16,9 +16,10 @@ from hoftag.server.clocks import check_rule
 from hoftag.server.faults import bad, conflict, forbidden, missing
 from hoftag.server.people import Person
 from hoftag.server.seating import Chair, SeatKind, Terms
+from hoftag.server.services import Services
 from hoftag.server.store import schema
 from hoftag.server.store.writer import Job
-from hoftag.server.table import Services, Table
+from hoftag.server.table import Table
 from hoftag.server.texts import known_game
 from hoftag.server.wire import BotSeat, MySeat, NewTable, NoClock, SeatWish, Visibility
 
@@ -67,8 +68,7 @@ class Tables:
         if row is None or row["game"] not in game_names():
             raise missing("table", "there is no such table")
         table = self._made(row)
-        table.chat = await keeping.load_chat(database, table_id)
-        table.said = table.chat[-1].number if table.chat else 0
+        table.talk.restore(await keeping.load_chat(database, table_id))
         if row["header"] is not None:
             course, lines, snapshot = await keeping.load_course(database, table.game, table_id, row["header"])
             answered = {line["message"]: line["number"] for line in lines if line["message"] is not None}
@@ -92,7 +92,7 @@ class Tables:
         while True:
             await asyncio.sleep(self.services.config.idle_seconds / 4)
             limit = self.services.time.now() - self.services.config.idle_seconds
-            for table in [table for table in self._tables.values() if table.idle_since < limit]:
+            for table in [table for table in self._tables.values() if table.audience.empty_since < limit]:
                 if not table.is_busy():
                     del self._tables[table.id]
                     table.close()

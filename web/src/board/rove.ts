@@ -44,6 +44,13 @@ export function rove(root: HTMLElement): () => void {
   };
 }
 
+/** Puts the focus on the first thing that can be done, or on the first thing there is. */
+export function focusFirst(root: HTMLElement | undefined): void {
+  const target =
+    root?.querySelector<HTMLElement>('[data-spot].gold') ?? root?.querySelector<HTMLElement>('[data-spot]');
+  target?.focus();
+}
+
 function nearest(from: HTMLElement, all: readonly HTMLElement[], dx: number, dy: number): HTMLElement | null {
   const at = centre(from);
   let best: HTMLElement | null = null;

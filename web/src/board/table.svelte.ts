@@ -16,6 +16,14 @@ export interface Pointed<Subject extends Thing = Thing> {
   meant: Move | null;
 }
 
+/** How a game ended, as every game tells it. */
+export interface OutcomeView {
+  scores: readonly number[];
+  parts: readonly Readonly<Record<string, number>>[];
+  places: readonly number[];
+  broke_tie: string | null;
+}
+
 /** Shows an event in motion and resolves when it is over; `pace` shortens it. */
 export type Show = (event: GameEvent, pace: number) => Promise<unknown> | undefined;
 

@@ -1,0 +1,59 @@
+"""Seats whose people are away: a bot plays for them, by vote or because a clock fell, until they take the seat back."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from hoftag.server import bots
+from hoftag.server.faults import bad, conflict, forbidden
+from hoftag.server.seating import Terms
+from hoftag.server.voting import open_vote
+
+if TYPE_CHECKING:
+    from hoftag.server.table import Table
+
+AT_LEAST = 60.0
+"""So many seconds a clock shows, at least, for somebody who comes back."""
+
+
+async def propose_bot(table: "Table", person: str, seat: int, spec: str) -> None:
+    """Somebody has left: may a bot play for them?"""
+    table.playing()
+    chairs = table.terms.chairs
+    if person not in table.terms.people():
+        raise forbidden("not-seated", "only those at the table can propose this")
+    if not 0 <= seat < len(chairs):
+        raise bad("bad-seats", f"there is no seat {seat}")
+    if not chairs[seat].left or chairs[seat].stand_in is not None:
+        raise conflict("not-away", "nobody has left that seat, or a bot has it already")
+    await open_vote(table, "replace", person, seat, spec=spec)
+
+
+async def take_back_seat(table: "Table", person: str, seat: int) -> None:
+    """Whoever was away plays again."""
+    table.playing()
+    if seat not in table.terms.seats_of(person):
+        raise forbidden("not-yours", f"seat {seat} is not yours")
+
+    def back(terms: Terms) -> None:
+        terms.chairs[seat].stand_in = None
+        terms.chairs[seat].left = False
+
+    await table.change(back)
+    clocks = table.timing.clocks
+    if clocks.any():
+        clocks.left[seat] = max(clocks.left[seat], AT_LEAST)
+    table.thinking.forget(seat)
+    table.settle()
+    table.go_on()
+
+
+async def stand_in_for(table: "Table", seats: Sequence[int]) -> None:
+    """The clocks of these seats have fallen."""
+    spec = bots.stand_in(table.game)
+
+    def stand_in(terms: Terms) -> None:
+        for seat in seats:
+            terms.chairs[seat].stand_in = spec
+
+    await table.change(stand_in)
+    table.settle()
