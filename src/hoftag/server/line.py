@@ -9,7 +9,10 @@ from collections.abc import Callable, MutableMapping
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
+
+from hoftag.server.link import Link
 
 try:
     from websockets.speedups import apply_mask
@@ -23,6 +26,7 @@ WAITING_MOST: Final = 1024 * 1024
 """So many bytes may wait for a reader before the line is cut; `since` brings back what it missed."""
 TEXT: Final = 0x81
 """The first byte of a text frame that is whole."""
+PING: Final = 0x89
 WHOLE: Final = frozenset((TEXT, 0x82, 0x89, 0x8A))
 """The same for binary frames, ping and pong."""
 MASKED: Final = 0x80
@@ -69,6 +73,8 @@ class Line(WebSocketsSansIOProtocol):
 
     listener: Callable[[bytes], None] | None = None
     """Whoever wants to hear messages at once."""
+    link: Link | None = None
+    """What is known of how long the line takes."""
     _between = True
     """Whether the parser stands between two frames for certain; only then it may be passed by."""
 
@@ -89,6 +95,24 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"line": self}
+
+    def probe(self) -> None:
+        """Measure how long the line takes: browsers answer a ping by themselves, and at once."""
+        if self.link is None:
+            self.link = Link()
+        payload = self.link.probe(self.loop.time())
+        self.write(bytes((PING, len(payload))) + payload)
+
+    def handle_pong(self, event: Frame) -> None:
+        """An answer to a probe, or to a ping that keeps the line alive."""
+        if self.link is not None:
+            self.link.heard(bytes(event.data), self.loop.time())
+        super().handle_pong(event)
+
+    def delay(self) -> float | None:
+        """How long the line takes one way; None if nobody has measured it or it does not answer."""
+        link = self.link
+        return link.one_way() if link is not None and link.is_healthy(self.loop.time()) else None
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come."""

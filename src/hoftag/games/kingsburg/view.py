@@ -25,7 +25,7 @@ def public(table: "Kingsburg") -> Document:
     revealed = any(table.fought)
     return {
         "game": "kingsburg",
-        "options": table.terms.options,
+        "options": dict(table.terms.options),
         "year": table.year + 1,
         "phase": PHASE.ids[table.phase],
         "step": table.step.name,

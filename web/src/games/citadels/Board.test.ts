@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { keepsTheContract } from '../../dev/contract';
 import { propsOf, type Film as AnyFilm, type Moment as AnyMoment } from '../../dev/fixture';
-import { everyMove, expectWords, gold, languages, layOut, trying } from '../../dev/trying';
+import { gold, layOut, trying } from '../../dev/trying';
 import Board from './Board.svelte';
 import { flightsOf } from './flights';
 import { alarms, sinceLastTurn } from './story';
@@ -10,7 +11,7 @@ import type { OwnView, PublicView } from './view';
 
 type Moment = AnyMoment<PublicView, OwnView>;
 type Film = AnyFilm<PublicView, OwnView>;
-const { moments, films, moment, show, legal, names } = trying<PublicView, OwnView>(
+const { moments, films, moment, show } = trying<PublicView, OwnView>(
   Board,
   import.meta.glob('../../dev/fixtures/citadels/*.json', { import: 'default', eager: true }),
 );
@@ -18,13 +19,7 @@ const { moments, films, moment, show, legal, names } = trying<PublicView, OwnVie
 beforeAll(() => layOut());
 afterEach(cleanup);
 
-describe.each(languages)('every recorded moment, in %s', (language) => {
-  it.each(names)('%s lacks no word and no label', (name) => {
-    const { container } = show(name, language);
-    expectWords(container, ['district', 'character']);
-    expect(container.querySelector('[data-spot]')).not.toBeNull();
-  });
-});
+keepsTheContract(Board, moments);
 
 describe('playing', () => {
   it('a glowing card in hand plays the legal move', async () => {
@@ -36,14 +31,6 @@ describe('playing', () => {
     expect(play).toHaveBeenCalledOnce();
     expect(builds.map(({ move }) => move)).toContainEqual(play.mock.calls[0]?.[0]);
   });
-
-  it.each(moments.filter((one) => one.legal.length).map((one) => one.name))(
-    'in %s every legal move can be reached, and no other',
-    async (name) => {
-      const { container, play } = show(name);
-      expect(await everyMove(container, play)).toEqual(legal(name));
-    },
-  );
 
   it('nothing outside the legal moves can be played', async () => {
     const { play, container } = show('mercenary-4');
