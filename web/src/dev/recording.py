@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from hoftag.bots.greedy import GreedyBot
 from hoftag.bots.player import Seat
 from hoftag.bots.random import RandomBot
-from hoftag.core.events import SPECTATOR
+from hoftag.core.events import SPECTATOR, TABLE
 from hoftag.core.game import Document, Game, OptionValue, Prompt, Refusal, State
 from hoftag.core.match import Match
 from hoftag.core.moves import Move
@@ -19,6 +19,8 @@ NAMES = ["Anna", "Ben", "Carla", "Dimitri", "Frau Oberhuber", "Fatima", "Gustav"
 KEPT_STEPS = 45
 """How much of what happened before it a moment knows."""
 SEEDS = range(1, 400)
+TIME_UP_AFTER = 23
+"""After so many moves of a game the time of a timed phase is up."""
 
 Table = TypeVar("Table", bound=State)
 Test = Callable[[Table, int, list[Document]], bool]
@@ -119,8 +121,13 @@ def play(game: Game, seats: int, seed: int, chance: int, options: Options) -> It
     count = 0
     yield match
     while not match.state.is_over():
-        seat = match.state.to_act()[0]
+        asked = match.state.to_act() or match.state.may_act()  # in a timed phase nobody must, and all may
+        seat = asked[count % len(asked)] if match.state.timed() else asked[0]
         count += 1
+        if count % TIME_UP_AFTER == 0 and (ending := match.state.legal(TABLE)):
+            match.play(TABLE, ending[0])
+            yield match
+            continue
         bot = drunk if chance and count % chance == 0 else bots[seat]
         match.play(seat, bot.choose(Seat(game, match.state, seat, seats)))
         yield match

@@ -84,7 +84,11 @@ export interface BoardProps<Public = unknown, Own = unknown> {
   why: (move: Move) => Promise<Refusal>;
   /** Plays one of `legal`. */
   play: (move: Move) => void;
+  /** The same in a hurry, in a timed phase: nobody is asked twice, and a refusal is told. */
+  attempt?: (move: Move) => Promise<Refusal | null>;
   settings: BoardSettings;
+  /** A timed phase, in this device's time (`performance.now()`), as reckoned from what the server said. */
+  clock?: { starts: number | null; ends: number | null } | undefined;
   /** The facts of the box (costs, colours), as corrected by its owner; without it those of the box as shipped. */
   components?: unknown;
   /** Opens the rules at an id such as C-7.2. */

@@ -187,6 +187,16 @@ event-spun-for = { $seat_you ->
  } für { $good }: Das Volk will { $demand }.
 event-no-tumult = Kein Tumult um { $good }: { $left } übrig, { $demand } verlangt.
 event-tumult = Tumult um { $good }! Nur { $left } übrig, { $demand } verlangt.
+event-weighed = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+ } { $taken } { $good } geraubt.
+event-weighed-mercy = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+ } { $taken } { $good } geraubt; dank der Gnade des Volkes zählen nur { $count }.
+event-equally-greedy = Mehrere haben { $count } { $good }: Es trifft den höheren Rang.
+event-nobody-greedy = Bei niemandem zählt { $good } als geraubt: Der König ist schuld.
 event-greediest = { $seat_you ->
     [yes] Du bist
    *[no] { $seat } ist

@@ -187,6 +187,16 @@ event-spun-for = { $seat_you ->
  } for { $good }: the people want { $demand }.
 event-no-tumult = No tumult over { $good }: { $left } left, { $demand } wanted.
 event-tumult = Tumult over { $good }! Only { $left } left, { $demand } wanted.
+event-weighed = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+ } robbed { $taken } { $good }.
+event-weighed-mercy = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+ } robbed { $taken } { $good }; by the mercy of the people only { $count } count.
+event-equally-greedy = Several have { $count } { $good }: the higher rank is hit.
+event-nobody-greedy = Nobody counts as having robbed { $good }: the king takes the blame.
 event-greediest = { $seat_you ->
     [yes] You are
    *[no] { $seat } is
