@@ -28,6 +28,7 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: 'jsdom',
+    testTimeout: 30_000, // a board is large, and the machine may be busy
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/test-setup.ts'],
   },

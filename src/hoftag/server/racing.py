@@ -37,11 +37,12 @@ TRY_AGAIN: Final = 1.0
 class Sent:
     """What an act brings along: the move, and who waits for an answer; nobody does for a bot or an absent seat."""
 
-    __slots__ = ("answer", "forced", "move")
+    __slots__ = ("answer", "forced", "knew", "move")
 
-    def __init__(self, move: Move, answer: Answer | None = None, *, forced: bool = False) -> None:
-        """Somebody moves; `forced` is what the table does for a seat without a line."""
+    def __init__(self, move: Move, knew: float, answer: Answer | None = None, *, forced: bool = False) -> None:
+        """Somebody moves, who `knew` the table as it was then; `forced` is done for a seat without a line."""
         self.move = move
+        self.knew = knew
         self.answer = answer
         self.forced = forced
 
@@ -242,7 +243,8 @@ class Racing:
             return
         move = course.match.state.absent(seat)
         if move is not None:
-            order.put(seat, min(self._table.services.time.now(), order.ends), Sent(move, forced=True))
+            now = min(self._table.services.time.now(), order.ends)
+            order.put(seat, now, Sent(move, now, forced=True))
             self._set_alarm()
 
     # --- acts -----------------------------------------------------------------------------------------------------
@@ -258,12 +260,13 @@ class Racing:
             raise conflict("not-started", "the sand stands still until everybody is back")
         measured = answer.viewer.delay
         delay = UNKNOWN if measured is None else measured
+        meant = received - delay if claimed is None else claimed
         try:
-            counts = order.admit(seat, received - delay if claimed is None else claimed, received, delay)
+            counts = order.admit(seat, meant, received, delay)
         except FaultError as error:
             self._warn(seat, error)
             raise
-        sent = self._pending[answer.name] = Sent(move, answer)
+        sent = self._pending[answer.name] = Sent(move, meant - delay, answer)
         order.put(seat, counts, sent)
         self._set_alarm()
 
@@ -272,7 +275,7 @@ class Racing:
         order = self._order
         assert order is not None
         delay = self.lines.middle()
-        order.put(seat, order.admit(seat, at, at + delay, delay), Sent(move))
+        order.put(seat, order.admit(seat, at, at + delay, delay), Sent(move, at - delay))
         self._set_alarm()
 
     def _set_alarm(self) -> None:
@@ -365,7 +368,7 @@ class Racing:
         if move in state.legal(act.seat):
             return None
         refusal = state.why_not(act.seat, move)
-        if self._offered.had(act.seat, move, act.at - self.lines.delay_of(act.seat)):
+        if self._offered.had(act.seat, move, act.what.knew):
             return FaultError(409, "missed", "somebody else was first", refusal=refusal)
         return FaultError(409, "illegal", f"'{move.text}' is not legal now ({refusal.rule})", refusal=refusal)
 
