@@ -112,7 +112,7 @@ class Line(WebSocketsSansIOProtocol):
     def delay(self) -> float | None:
         """How long the line takes one way; None if nobody has measured it or it does not answer."""
         link = self.link
-        return link.one_way() if link is not None and link.is_healthy(self.loop.time()) else None
+        return link.one_way if link is not None and link.is_healthy(self.loop.time()) else None
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come."""
