@@ -6,8 +6,8 @@ The name of an argument says what it is, as in `events.py`, and each kind brings
   say "You take 2 gold" and "Anna takes 2 gold";
 - `district`, `other_district`: the name from the message `district-<value>`, and a variable for each attribute of
   that message: `$district_the`, `$district_acc`;
-- `districts`: a list of such names, joined as the language joins lists, equal ones counted; `$districts_count`. Things that
-  are always counted have the attribute `.counted` with `$count`: "2 gold and 1 point";
+- `districts`: a list of such names, joined as the language joins lists, equal ones counted; `$districts_count`.
+  Things that are always counted have the attribute `.counted` with `$count`: "2 gold and 1 point";
 - anything else: a number or plain text.
 """
 
