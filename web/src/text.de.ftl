@@ -25,6 +25,7 @@ options = Optionen
 seats = Plätze
 bot = Bot
 guest = Gast
+companion = Tumult Royal mit der Schachtel: Sanduhr und Wertung
 about = Über Hoftag
 your-turn = Du bist am Zug
 

@@ -26,6 +26,7 @@ seats = Seats
 bot = Bot
 guest = Guest
 about = About Hoftag
+companion = Tumult Royal with the box: hourglass and score
 your-turn = Your turn
 
 nav-label = Pages
