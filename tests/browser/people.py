@@ -29,6 +29,7 @@ def seat_people(visit: Visit, game: str, people: list[Person]) -> tuple[list[Pag
     for person in people[1:]:
         page = visit(window=person.window)
         page.goto(link)
+        expect(page.get_by_role("button", name="Sit down")).to_be_visible()
         page.get_by_label("Your name").fill(person.name)
         page.keyboard.press("Enter")
         expect(page.get_by_role("button", name="Stand up")).to_be_visible()

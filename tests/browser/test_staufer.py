@@ -26,7 +26,9 @@ def click_something(page: Page, turn: int) -> None:
     spots = offices if turn % 3 and offices.count() else page.locator("[data-spot].gold")
     buttons = page.locator(".bar .buttons button")
     if spots.count() and (turn % 2 or not buttons.count()):
-        spots.nth(turn * 7 % spots.count()).click()
+        box = spots.nth(turn * 7 % spots.count()).bounding_box()
+        if box:  # else it is gone already
+            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     elif buttons.count():
         buttons.nth(turn % buttons.count()).click()
 

@@ -12,3 +12,4 @@ board-rule = Regel { $rule }
 board-close = Schließen
 board-points = Punkte
 board-over = Das Spiel ist aus.
+board-reconstructed = Rekonstruiert: von uns ergänzt

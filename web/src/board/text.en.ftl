@@ -12,3 +12,4 @@ board-rule = Rule { $rule }
 board-close = Close
 board-points = Points
 board-over = The game is over.
+board-reconstructed = Reconstructed: filled in by us

@@ -1,20 +1,22 @@
 /** A table as this browser knows it: what the server said last, and what happened before. Nothing here is a rule. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Args, GameEvent, Move, Refusal, SeatInfo, Sign, Step } from '../games/types';
-import type {
-  ChatLine,
-  ClockInfo,
-  EventInfo,
-  FromServer,
-  MoveInfo,
-  OutcomeInfo,
-  PartialStep,
-  Refused,
-  SeatView,
-  TableInfo,
-  Welcome,
-  You,
+import {
+  post,
+  type ChatLine,
+  type ClockInfo,
+  type EventInfo,
+  type FromServer,
+  type MoveInfo,
+  type OutcomeInfo,
+  type PartialStep,
+  type Refused,
+  type SeatView,
+  type TableInfo,
+  type Welcome,
+  type You,
 } from './api';
+import { faultText } from './i18n.svelte';
 import { seatName } from './names';
 import { Connection, socketAddress, type Answer, type Line, type Status } from './connection';
 
@@ -75,7 +77,6 @@ export class Table {
   here = $state(-1);
   /** A move that waits for its answer. */
   busy = $state(false);
-  /** What was typed but not yet stored, or stored. */
   private readonly connection: Connection;
   private readonly reasons = new SvelteMap<string, Promise<Refused | null>>();
 
@@ -161,6 +162,26 @@ export class Table {
     const answer = await this.connection.send({ type: 'chat', room, text });
     if (answer.type === 'refused') this.refused = answer;
     return answer.type === 'accepted';
+  }
+
+  /** Asks the server for what is not a move: sit, leave, start, replace. A refusal becomes words. */
+  async ask(what: string, body: unknown = {}): Promise<string> {
+    try {
+      this.info = await post<TableInfo>(`/tables/${encodeURIComponent(this.id)}/${what}`, body, {
+        key: this.key,
+      });
+      return '';
+    } catch (error) {
+      return faultText(error, this.info?.game);
+    }
+  }
+  /** Sits down again where a bot stands in for me. */
+  async takeBack(): Promise<string> {
+    let fault = '';
+    for (const seat of this.info?.seats ?? [])
+      if (this.you.seats.includes(seat.seat) && (seat.stand_in || seat.left))
+        fault = (await this.ask('replace', { seat: seat.seat })) || fault;
+    return fault;
   }
 
   async keepNote(text: string): Promise<boolean> {
