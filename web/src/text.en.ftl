@@ -198,6 +198,10 @@ invite-spectators = Invite to watch
 
 table-coming = The table is coming …
 table-thinks = The table is busy
+sand-stands = { $count ->
+    [one] The sand stands still until { $names } is back.
+   *[other] The sand stands still until { $names } are back.
+ }
 turn-of = { $count ->
     [one] { $names } is thinking
    *[other] { $names } are thinking
@@ -512,4 +516,9 @@ refused-no-such-vote = This vote is over.
 refused-not-asked = You are not asked.
 refused-wrong-room = You cannot speak there.
 refused-too-large = That is too long.
+refused-missed = Somebody else was quicker.
+refused-not-started = It has not begun yet.
+refused-time-up = The time is up.
+refused-too-soon = Not so fast: a hand needs a moment.
+refused-bad-time = That came with an impossible time. Check the clock of your device, and reload the page.
 refused-not-stored = The server cannot store anything at the moment. Nothing has changed.

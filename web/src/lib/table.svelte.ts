@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what the server said last, and what happened before. Nothing here is a rule. */
 import { SvelteMap } from 'svelte/reactivity';
-import type { Args, GameEvent, Move, Refusal, SeatInfo, Sign, Step } from '../games/types';
+import type { Args, GameEvent, Move, Phase, Refusal, SeatInfo, Sign, Step } from '../games/types';
 import {
   post,
   type ChatLine,
@@ -116,6 +116,23 @@ export class Table {
     if (this.mine?.must) return null;
     return this.views.find((view) => view.must && view.seat !== this.here)?.seat ?? null;
   });
+  /** Whether hands race: what counts is when a move was meant. */
+  racing: boolean = $derived(Boolean(this.clocks?.rush));
+  /** A timed phase in this device's time. */
+  phase: Phase = $derived.by(() => {
+    const { clocks, clocksAt } = this;
+    const none: Phase = { starts: null, ends: null, pace: 0, waits: null };
+    if (!clocks) return none;
+    const rush = clocks.rush;
+    if (rush) {
+      const here = (moment: number | null | undefined) =>
+        typeof moment === 'number' ? this.connection.clock.here(moment, clocks.now, clocksAt) : null;
+      const waits = rush.begins ? null : { seats: rush.waits_for ?? [], left: rush.left * 1000 };
+      return { starts: here(rush.begins), ends: here(rush.ends), pace: rush.pace * 1000, waits };
+    }
+    const left = clocks.phase_left;
+    return typeof left === 'number' ? { ...none, ends: clocksAt + left * 1000 } : none;
+  });
   owner: boolean = $derived(this.info !== null && this.info.owner === this.you.person);
   /** The whole story for boards. */
   story: readonly Step[] = $derived(
@@ -144,6 +161,18 @@ export class Table {
     this.busy = false;
     if (answer.type === 'refused') this.refused = answer;
     return answer;
+  }
+
+  /** A hand moves in a rush: at this very moment, whatever else is under way. */
+  async act(move: Move | Record<string, string>): Promise<Answer | null> {
+    if (!this.mine) return null;
+    const at = this.connection.clock.now();
+    return this.connection.send({
+      type: 'move',
+      move: { ...move },
+      seat: this.mine.seat,
+      ...(at === null ? {} : { at }),
+    });
   }
 
   async undo(ask = false): Promise<void> {
@@ -236,6 +265,19 @@ export class Table {
         this.settle(message.version, message.public, message.seats, message.clocks);
         break;
       }
+      case 'rush':
+        this.steps = [...this.steps, ...message.steps.map(stepOf)];
+        if (this.info) this.info = { ...this.info, to_act: message.to_act, version: message.version };
+        this.settle(
+          message.version,
+          { ...(this.view as object), ...(message.changes as object) },
+          message.seats,
+          message.clocks,
+        );
+        break;
+      case 'clocks':
+        this.timed(message.clocks);
+        break;
       case 'table':
         this.seatMe(message.you);
         this.info = message.table;
@@ -289,10 +331,15 @@ export class Table {
     this.version = version;
     this.view = position;
     this.views = views;
-    this.clocks = clocks ?? null;
-    this.clocksAt = performance.now();
+    this.timed(clocks);
     this.reasons.clear();
     this.refused = null;
+  }
+
+  private timed(clocks: ClockInfo | null | undefined): void {
+    this.clocks = clocks ?? null;
+    this.clocksAt = performance.now();
+    this.connection.hurry(Boolean(clocks && (clocks.rush || typeof clocks.phase_left === 'number')));
   }
 
   private seatMe(you: You): void {
