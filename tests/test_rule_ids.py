@@ -13,6 +13,8 @@ from tests.rules import rules
 
 TESTS = Path(__file__).parent
 RULE = re.compile(r"^- \*\*([A-Z]+-[0-9]+(?:\.[0-9]+)?[a-z]?)\*\*", re.MULTILINE)
+ELSEWHERE = {"tumult_royal": ("server/test_live*.py", "bots/test_live*.py")}
+"""Tests outside a game's own folder that guard its rules: those of a live table need a server and bots."""
 GAMES = [name for name in game_names() if find_game(name).package.startswith("hoftag.games.")]
 
 
@@ -25,7 +27,8 @@ def rule_ids(game: str, language: str) -> list[str]:
 def cited_in_tests(game: str) -> Iterator[tuple[str, str]]:
     """Each id with the test that cites it: in a decorator, or in a scenario file."""
     folder = TESTS / "games" / game
-    for path in sorted(folder.rglob("*.py")):
+    further = [path for pattern in ELSEWHERE.get(game, ()) for path in TESTS.glob(pattern)]
+    for path in sorted([*folder.rglob("*.py"), *further]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for rule in cited_by(node):

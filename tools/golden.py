@@ -2,20 +2,23 @@
 
     .venv/bin/python tools/golden.py citadels
 
-Games are played by random and greedy players with random options. Run it after a change of rules that is meant to alter
-old records (and raises the rules version); then look at the difference.
+Games are played by random and greedy players with random options; the tests of a game may bring players of their own
+for what neither would do (`coverage.PLAYERS`). Run it after a change of rules that is meant to alter old records (and
+raises the rules version); then look at the difference.
 """
 
 import importlib
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from hoftag.bots.player import Seat
 from hoftag.bots.specs import read
 from hoftag.core.conformance import Plan, Setting, settings
 from hoftag.core.events import TABLE
-from hoftag.core.game import State
+from hoftag.core.game import Game, State
 from hoftag.core.match import Match
+from hoftag.core.moves import Move
 from hoftag.core.record import Player
 from hoftag.core.registry import find_game
 from hoftag.core.rng import Rng, derive
@@ -25,12 +28,26 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 
-def played(name: str, setting: Setting) -> Match:
-    """One game; greedy players, some of them whimsical, sit among random ones; now and then a move is taken back."""
+Choose = Callable[[State, int], Move]
+
+
+def chooser(game: Game, setting: Setting, seat: int, spec: str) -> Choose:
+    """One of our bots in a seat."""
+    bot = read(spec).make(derive(setting.seed, 8, seat))
+    return lambda state, seat: bot.choose(Seat(game, state, seat, setting.seats))
+
+
+def played(name: str, setting: Setting, own: Mapping[str, Choose]) -> Match:
+    """One game; greedy players, some of them whimsical, sit among random ones; now and then a move is taken back.
+
+    In some games all are of one kind that the tests of the game bring along.
+    """
     game = find_game(name)
     rng = Rng(derive(setting.seed, 7))
     specs = [KINDS[rng.below(len(KINDS))] for _ in range(setting.seats)]
-    bots = [read(spec).make(derive(setting.seed, 8, seat)) for seat, spec in enumerate(specs)]
+    if own and rng.below(6) == 0:
+        specs = [sorted(own)[rng.below(len(own))]] * setting.seats
+    choosers = [own.get(spec) or chooser(game, setting, seat, spec) for seat, spec in enumerate(specs)]
     players = [Player(f"Player {seat + 1}", spec) for seat, spec in enumerate(specs)]
     match = Match(game, setting.seats, setting.seed, setting.options, players)
     while not match.state.is_over():
@@ -41,7 +58,7 @@ def played(name: str, setting: Setting) -> Match:
         if match.can_undo(seat) and rng.below(60) == 0:
             match.undo(seat)
             continue
-        match.play(seat, bots[seat].choose(Seat(game, match.state, seat, setting.seats)))
+        match.play(seat, choosers[seat](match.state, seat))
     return match
 
 
@@ -58,7 +75,7 @@ def main(name: str, games: int = 3000) -> None:
     missing = set(coverage.REQUIRED)
     kept: list[str] = []
     for setting in settings(find_game(name), Plan(games=games, seed=20261115)):
-        match = played(name, setting)
+        match = played(name, setting, getattr(coverage, "PLAYERS", {}))
         new = coverage.met(match.record) & missing
         rare = len(missing) < 30
         if len(new) >= (1 if rare else 4):

@@ -12,7 +12,7 @@ from tribute import BID, CARD, GAME, Tribute, TributeGame
 from hoftag.core import conformance
 from hoftag.core.conformance import ConformanceError, Plan, check_blindness, check_game
 from hoftag.core.events import Tell
-from hoftag.core.game import Document, Game, OptionValue, Outcome, Prompt, State
+from hoftag.core.game import Document, Game, OptionValue, Outcome, Prompt, Rush, State
 from hoftag.core.moves import Move
 from hoftag.core.rng import Rng, Source
 from hoftag.games.citadels import GAME as CITADELS
@@ -148,6 +148,51 @@ class Endless(Faulty):
         self.pile = list(range(5))
 
 
+class Racing(Faulty):
+    """Tribute as a race: whoever has not bid yet may, and nobody must."""
+
+    def live(self) -> bool:
+        return True
+
+    def rush(self) -> Rush | None:
+        return None if self.is_over() else Rush(3.0, 0.2, 1.0)
+
+
+class RaceOnASlowTable(Racing):
+    def live(self) -> bool:
+        return False
+
+
+class RaceWithoutEnd(Racing):
+    pass
+
+
+class RaceThatWaits(Racing):
+    def timed(self) -> float | None:
+        return 20.0
+
+
+class RaceForTheAbsent(RaceThatWaits):
+    def to_act(self) -> tuple[int, ...]:
+        return ()
+
+    def may_act(self) -> tuple[int, ...]:
+        return () if self.is_over() else super().to_act()
+
+    def absent(self, seat: int) -> Move | None:
+        return BID[5]
+
+
+class NeverAtRest(RaceForTheAbsent):
+    def absent(self, seat: int) -> Move | None:
+        return (self.legal(seat) or [BID[0]])[0]
+
+
+class AbsentWithoutARace(Faulty):
+    def absent(self, seat: int) -> Move | None:
+        return BID[0]
+
+
 class NotJson(Faulty):
     def view(self, viewer: int) -> Document:
         return {**super().view(viewer), "seats": {0: "a"}}
@@ -170,6 +215,12 @@ class NotJson(Faulty):
         (PartsDoNotAddUp, "do not add up"),
         (Endless, "does not end|is counted"),
         (NotJson, "through JSON"),
+        (RaceOnASlowTable, "to a table that is not live"),
+        (RaceWithoutEnd, "a rush has no end"),
+        (RaceThatWaits, "a rush waits for somebody"),
+        (RaceForTheAbsent, "of absent seat 0 is not legal"),
+        (NeverAtRest, "is never at rest|is not legal"),
+        (AbsentWithoutARace, "absent without a rush"),
     ],
 )
 def test_every_planted_fault_is_found(faulty: type[Faulty], finding: str) -> None:

@@ -76,6 +76,20 @@ def test_a_record_does_not_need_the_generator() -> None:
     assert not again.true_to_seed
 
 
+def test_a_move_of_a_rush_keeps_its_time() -> None:
+    match = Match(GAME, 2, 7)
+    match.play(0, match.state.legal(0)[0], at=3.2154)
+    match.play(1, match.state.legal(1)[0])
+    line = match.record.text().splitlines()[-2]
+    assert " @3.215" in line
+    again = replayed(read(match.record.text()))
+    assert [entry.at for entry in again.record.entries] == [3.215, None]
+    assert again.record.text() == match.record.text()
+    for time in ("@soon", "@1", "@-1.000", "@nan"):
+        with pytest.raises(RecordError, match="is no time"):
+            read(match.record.text().replace("@3.215", time))
+
+
 def test_a_finished_record_is_small() -> None:
     assert max(len(played(4, seed).record.text().encode()) for seed in range(12)) < 16 * 1024
 

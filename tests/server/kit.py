@@ -61,10 +61,10 @@ class StillClock(Timekeeper):
     def pass_by(self, seconds: float) -> None:
         """Let time pass; whatever falls due rings."""
         self._now += seconds
-        due = [ring for at, ring in self._alarms if at <= self._now]
+        due = [ring for at, ring in self._alarms if at <= self._now and ring.call is not None]
         self._alarms = [(at, ring) for at, ring in self._alarms if at > self._now]
-        assert self._loop is not None
         for ring in due:
+            assert self._loop is not None
             self._loop.call_soon_threadsafe(ring.ring)
 
 
@@ -85,8 +85,9 @@ class Ring:
 class Running:
     """A server that runs."""
 
-    def __init__(self, house: House, port: int) -> None:
+    def __init__(self, house: House, port: int, loop: asyncio.AbstractEventLoop) -> None:
         self.house = house
+        self.loop = loop
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
 
@@ -108,10 +109,12 @@ def running(settings: Config, clock: Timekeeper | None = None) -> Iterator[Runni
     server = uvicorn.Server(uvicorn_config(make_app(house), "127.0.0.1", 0))
     listening = bound("127.0.0.1", 0)
     failed: list[BaseException] = []
+    loops: list[asyncio.AbstractEventLoop] = []
 
     def run() -> None:
         try:
             with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+                loops.append(runner.get_loop())
                 runner.run(serve(house, server, listening))
         except BaseException as error:  # noqa: BLE001 - told to the test below
             failed.append(error)
@@ -125,7 +128,7 @@ def running(settings: Config, clock: Timekeeper | None = None) -> Iterator[Runni
         listening.close()
         raise failed[0]
     try:
-        yield Running(house, listening.getsockname()[1])
+        yield Running(house, listening.getsockname()[1], loops[0])
     finally:
         while OPENED:
             OPENED.pop().close()
@@ -215,6 +218,7 @@ class Line:
         self.table: Json = None
         self.you: Json = None
         self.public: Json = None
+        self.clocks: Json = None
         self.result: Json = None
         """The message `over`, once it came."""
         self._names = itertools.count()
@@ -229,8 +233,10 @@ class Line:
         self.heard.append(text)
         message = json.loads(text)
         for name in ("version", "seats", "table", "you", "public"):
-            if name in message and message["type"] in {"welcome", "step", "started", "table"}:
+            if name in message and message["type"] in {"welcome", "step", "rush", "started", "table"}:
                 setattr(self, name, message[name])
+        if "clocks" in message:
+            self.clocks = message["clocks"]
         if message["type"] == "over":
             self.result = message
         return message
@@ -270,11 +276,14 @@ class Line:
     def answer_to(self, name: str) -> Json:
         """The answer to a message: by itself, or within the step that the message made."""
         while True:
-            message = self.hear()
-            if message["type"] in {"accepted", "refused"} and message["id"] == name:
-                return message
-            if message["type"] == "step" and message.get("accepted") == name:
-                return {"type": "accepted", "id": name, "version": message["version"]}
+            answer = answer_in(self.hear(), name)
+            if answer is not None:
+                return answer
+
+    def told(self, name: str) -> Json:
+        """The answer to a message that must have come already."""
+        found = (answer_in(json.loads(text), name) for text in reversed(self.heard))
+        return next(answer for answer in found if answer is not None)
 
     def asked(self) -> Json | None:
         """The seat of mine that must decide."""
@@ -291,6 +300,16 @@ class Line:
                 self.hear()
         except ConnectionClosed as end:
             return end.rcvd.code if end.rcvd is not None else 1006
+
+
+def answer_in(message: Json, name: str) -> Json | None:
+    """The answer to a message of that name, if it is in this one: by itself, or within the step that it made."""
+    accepted = message.get("accepted", [])
+    if message["type"] in {"accepted", "refused"}:
+        return message if message["id"] == name else None
+    if accepted == name or name in accepted:
+        return {"type": "accepted", "id": name, "version": message["version"]}
+    return next((refused for refused in message.get("refused", []) if refused["id"] == name), None)
 
 
 def play_on(lines: list[Line], rng: Rng, most: int = 100_000) -> int:

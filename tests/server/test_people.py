@@ -139,6 +139,10 @@ def test_games_bring_their_words_and_rules_with_an_etag(server: Running) -> None
     again = stranger.http.get("/api/games/citadels/rules/de", headers={"If-None-Match": rules.headers["etag"]})
     assert again.status_code == 304
     assert "character-thief" in stranger.get("/api/games/citadels/texts/en")
+    names = stranger.get("/api/texts/de").splitlines()
+    assert {"game-citadels = Ohne Furcht und Adel", "game-kingsburg = Kingsburg"} <= set(names)
+    assert all(line.startswith(("game-", "    .")) for line in names)
+    assert stranger.refused("GET", "/api/texts/la") == (404, "no-such-text")
     assert stranger.get("/api/games/citadels/components")["meta"]["id"] == "citadels"
     assert {bot["name"] for bot in stranger.get("/api/bots")["games"]["citadels"]} >= {"random"}
 

@@ -123,6 +123,37 @@ def test_a_replay_shows_each_viewer_only_what_they_may_see(server: Running) -> N
     assert anna.refused("GET", f"{path}?from=9999")[1] == "bad-range"
 
 
+def test_a_replay_in_words_shows_each_viewer_only_what_they_may_see(server: Running) -> None:
+    (anna, berta), table = seated(server, "Anna", "Berta")
+    path = f"/api/tables/{table}/sheet"
+    with anna.at(table) as hers, berta.at(table) as his:
+        now = anna.get(path)
+        play_on([hers, his], Rng(5), 40)
+        assert anna.get(f"{path}?at=0&seat=0") == now
+        assert anna.get(f"{path}?at=0&seat=-1") == server.stranger().get(f"{path}?at=0") != now
+        assert anna.refused("GET", f"{path}?at=0&seat=1") == (403, "not-your-seat")
+        assert anna.refused("GET", f"{path}?at=9999") == (400, "bad-range")
+        play_on([hers, his], Rng(5))
+    assert server.stranger().get(f"{path}?at=0&seat=0") == now
+    made = anna.post("/api/records", {"text": anna.get(f"/api/tables/{table}/record")}, 201)
+    assert server.stranger().get(f"/api/records/{made['id']}/sheet?at=0&seat=0") == now
+    assert server.stranger().get(f"/api/records/{made['id']}/sheet")["version"] == made["moves"]
+    assert anna.refused("GET", f"/api/records/{made['id']}/sheet?seat=7") == (403, "not-your-seat")
+
+
+def test_long_answers_travel_squeezed(server: Running) -> None:
+    (anna, berta), table = seated(server, "Anna", "Berta")
+    with anna.at(table) as hers, berta.at(table) as his:
+        play_on([hers, his], Rng(5), 40)
+    for path in (f"/api/tables/{table}/replay", "/api/games/citadels/texts/de"):
+        plain = anna.http.get(path, headers={"Accept-Encoding": "identity"})
+        squeezed = anna.http.get(path, headers={"Accept-Encoding": "gzip"})
+        assert "content-encoding" not in plain.headers
+        assert squeezed.headers["content-encoding"] == "gzip"
+        assert squeezed.content == plain.content
+        assert int(squeezed.headers["content-length"]) < len(plain.content) / 2
+
+
 def test_a_record_from_elsewhere_can_be_looked_at(server: Running) -> None:
     anna = server.guest("Anna")
     table = anna.lay("me", "bot:random")

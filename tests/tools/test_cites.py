@@ -3,15 +3,19 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from hoftag.core.registry import find_game
 from hoftag.core.rulebook import rulebook
 
 ROOT = Path(__file__).resolve().parents[2]
+GAMES = sorted(path.parent.name for path in (ROOT / "web" / "src" / "games").glob("*/cites.ts"))
 
 
-def test_the_chronicle_of_citadels_cites_rules_that_there_are_for_events_that_there_are() -> None:
-    game = find_game("citadels")
-    source = (ROOT / "web" / "src" / "games" / "citadels" / "cites.ts").read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", GAMES)
+def test_the_chronicle_cites_rules_that_there_are_for_events_that_there_are(name: str) -> None:
+    game = find_game(name)
+    source = (ROOT / "web" / "src" / "games" / name / "cites.ts").read_text(encoding="utf-8")
     cites = dict(re.findall(r"^  '?([\w-]+)'?: '([A-Z]+-[\w.]+)',$", source, re.MULTILINE))
     text = game.resources().joinpath("text.en.ftl").read_text(encoding="utf-8")
     assert len(cites) > 20

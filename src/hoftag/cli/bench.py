@@ -55,6 +55,16 @@ def server(
     click.echo(json.dumps(found, indent=None if as_json else 2))
 
 
+@bench.command()
+@click.option("--tables", default=200, show_default=True, type=click.IntRange(1), help="Tables of four, all at once.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+def live(tables: int, as_json: bool) -> None:
+    """The grab of Tumult Royal over lines of 10 to 180 ms: how long an act takes to its effect, and who wins."""
+    from hoftag.server.bench.live import bench_live
+
+    click.echo(json.dumps(bench_live(tables), indent=None if as_json else 2))
+
+
 def show(found: dict[str, object]) -> None:
     """A table for people."""
     from rich import box

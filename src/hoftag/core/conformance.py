@@ -156,11 +156,28 @@ class _Run:
         owing, may = state.to_act(), state.may_act()
         self.need(bool(owing) or state.timed() is not None, "nobody is to act, but the game is not over")
         self.need(set(owing) <= set(may), "a seat owes a decision that it may not make")
+        self.race(state)
         for seat in may:
             codes = [move.code for move in state.legal(seat)]
             self.need(bool(codes) or seat not in owing, f"seat {seat} owes a decision but has no legal move")
             self.need(all(a < b for a, b in pairwise(codes)), "legal moves are not sorted or unique")
         self.need(state.counted() == self.counted, f"{state.counted()} is counted, at the start it was {self.counted}")
+
+    def race(self, state: State) -> None:
+        """A rush has an end, asks nobody, was announced, and knows what becomes of whoever is away."""
+        if state.rush() is None:
+            self.need(all(state.absent(seat) is None for seat in range(self.seats)), "seats are absent without a rush")
+            return
+        self.need(state.live(), "a rush comes to a table that is not live")
+        self.need(state.timed() is not None, "a rush has no end")
+        self.need(not state.to_act(), "a rush waits for somebody")
+        for seat in range(self.seats):
+            move = state.absent(seat)
+            if move is not None:
+                self.need(move in state.legal(seat), f"'{move.text}' of absent seat {seat} is not legal")
+                after = state.copy()
+                after.play(seat, move)
+                self.need(after.absent(seat) is None, f"absent seat {seat} is never at rest")
 
     # --- at some positions --------------------------------------------------------------------------------------
 
@@ -262,7 +279,7 @@ def check_blindness(game: Game, choose: Choose, positions: int = 200, worlds: in
         state = game.new(setting.seats, setting.seed, setting.options)
         rng = Rng(derive(setting.seed, 4))
         while not state.is_over() and asked < positions:
-            may = state.may_act()
+            may = state.may_act() or (TABLE,)
             seat = may[rng.below(len(may))]
             moves = state.legal(seat)
             if len(moves) > 1 and rng.below(15) == 0:

@@ -63,6 +63,22 @@ class Refusal:
         self.args: Args = args or {}
 
 
+class Rush:
+    """How hands race in a timed phase; all times are seconds. Whoever runs the clock settles the order of moves by it.
+
+    `ahead`: so long before it begins, the start is announced. `pace`: no hand acts sooner than this after its last act,
+    or after it saw what that brought. `away`: after so long without a line, `State.absent` is played for a seat.
+    """
+
+    __slots__ = ("ahead", "away", "pace")
+
+    def __init__(self, ahead: float, pace: float, away: float) -> None:
+        """Take the times as the game states them."""
+        self.ahead = ahead
+        self.pace = pace
+        self.away = away
+
+
 class Outcome:
     """How a game ended: scores with their parts, places (1 is best, shared where tied), and what broke a tie."""
 
@@ -116,6 +132,18 @@ class State:
 
     def timed(self) -> float | None:
         """How many seconds the present phase may last before the table ends it; None: as long as it takes."""
+        return None
+
+    def live(self) -> bool:
+        """Whether this game has a rush somewhere: then lines are measured beforehand, and bots keep a human pace."""
+        return False
+
+    def rush(self) -> Rush | None:
+        """The race that the present timed phase is: everybody may act, nobody must, and who was first counts."""
+        return None
+
+    def absent(self, seat: int) -> Move | None:
+        """What is done in a rush for a seat that has lost its line; None: nothing, or nothing more."""
         return None
 
     def legal(self, seat: int) -> list[Move]:
@@ -198,7 +226,12 @@ class State:
 
     def roll(self, of: Domain) -> int:
         """One member of a domain at random, such as a face of a die."""
-        return self.draw(list(range(len(of))), of)
+        self.rng = z = (self.rng + GOLDEN) & MASK
+        z = ((z ^ (z >> 30)) * MIX_1) & MASK
+        z = ((z ^ (z >> 27)) * MIX_2) & MASK
+        size = len(of.ids)
+        at = ((z ^ (z >> 31)) * size) >> 64
+        return at if self.source is None else self.source.settle(at, range(size), of)
 
 
 class Game:

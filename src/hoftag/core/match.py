@@ -51,12 +51,19 @@ class Match:
     # --- playing ------------------------------------------------------------------------------------------------
 
     def play(
-        self, seat: int, move: Move, source: Repeated | None = None, *, legal: Sequence[Move] | None = None
+        self,
+        seat: int,
+        move: Move,
+        source: Repeated | None = None,
+        *,
+        legal: Sequence[Move] | None = None,
+        at: float | None = None,
     ) -> list[Event]:
         """Play a move, or raise with the rule that forbids it; returns what happened.
 
         `source` brings the chance results of a record; without it the generator does. `legal` are the legal moves of
-        this very position, from whoever has asked for them already.
+        this very position, from whoever has asked for them already. `at` is the time of a move in a rush, to be kept in
+        the record.
         """
         state = self.state
         noted = source or Noted()
@@ -75,7 +82,7 @@ class Match:
             state.source = None
         self._remember(seat, before, barrier=bool(noted.drawn) or any(event.shows for event in tell.events))
         self.log.append(tell.events)
-        entry = Entry(seat, move.text, noted.drawn)
+        entry = Entry(seat, move.text, noted.drawn, at=at)
         self.standing.append(entry)
         self.record.entries.append(entry)
         if state.is_over():
@@ -220,7 +227,7 @@ def repeat(match: Match, entry: Entry) -> list[Event]:
             match.rewind(moves)
             return []
         source = Repeated(entry.chance, entry.line)
-        events = match.play(entry.seat, match.game.moves.from_text(entry.text), source)
+        events = match.play(entry.seat, match.game.moves.from_text(entry.text), source, at=entry.at)
         source.finish()
     except RecordError:
         raise

@@ -13,14 +13,18 @@
     1 keep thief
     1 undo
     2 take-cards ! church palace
+    3 lift 5 @4.215 ! bread-2
     end 31 27 22 18 digest 5c1f0e7a9d3b2468
 
 The header says what is played, then every move has a line: the seat, the move, and after the `!` what chance brought.
-An undo is a line too: nothing is ever deleted. `table rewind 12` says that everybody agreed to go back to the moment
-after the first 12 moves that stand. `end` closes a finished game with its scores and a digest.
+In a rush a move has its time after an `@`: seconds since the start, as whoever ran the clock settled them. No rule
+reads it: the order of the lines is what counts. An undo is a line too: nothing is ever deleted. `table rewind 12` says
+that everybody agreed to go back to the moment after the first 12 moves that stand. `end` closes a finished game with
+its scores and a digest.
 """
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -33,6 +37,7 @@ FORMAT: Final = 1
 UNDO: Final = "undo"
 REWIND: Final = "rewind"
 PERSON: Final = "person"
+TIME: Final = re.compile(r"\d{1,6}\.\d{3}")
 HEADER: Final = ("game", "seats", "seed", "option", "components", "player", "start")
 
 
@@ -47,19 +52,24 @@ class Player:
 
 
 class Entry:
-    """One line of the game: who did what, and what chance brought."""
+    """One line of the game: who did what, in a rush when, and what chance brought."""
 
-    __slots__ = ("chance", "line", "seat", "text")
+    __slots__ = ("at", "chance", "line", "seat", "text")
 
-    def __init__(self, seat: int, text: str, chance: list[str], line: int = 0) -> None:
+    def __init__(self, seat: int, text: str, chance: list[str], line: int = 0, at: float | None = None) -> None:
         self.seat = seat
         self.text = text
         self.chance = chance
         self.line = line
+        self.at = at
 
     def __str__(self) -> str:
-        actor = "table" if self.seat == TABLE else str(self.seat)
-        return " ".join([actor, self.text, *(["!", *self.chance] if self.chance else [])])
+        words = ["table" if self.seat == TABLE else str(self.seat), self.text]
+        if self.at is not None:
+            words.append(f"@{self.at:.3f}")
+        if self.chance:
+            words += ["!", *self.chance]
+        return " ".join(words)
 
 
 class End:
@@ -218,6 +228,7 @@ class _Reading:
         if self.record.end is not None:
             raise self._fault("nothing may follow the line 'end'")
         head, chance = self._chance(line)
+        head, _, time = head.partition(" @")
         actor, _, text = head.partition(" ")
         if actor == "end":
             self._end(text)
@@ -227,7 +238,12 @@ class _Reading:
             raise self._fault(f"there is no seat {seat}")
         if not text:
             raise self._fault(f"seat {seat} does nothing here")
-        self.record.entries.append(Entry(seat, text, chance, self.line))
+        self.record.entries.append(Entry(seat, text, chance, self.line, self._time(time) if time else None))
+
+    def _time(self, text: str) -> float:
+        if not TIME.fullmatch(text):
+            raise self._fault(f"'{text}' is no time; it should be seconds such as 4.215")
+        return float(text)
 
     def _end(self, text: str) -> None:
         scores, _, digest = text.partition("digest")

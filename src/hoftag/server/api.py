@@ -1,5 +1,6 @@
 """Endpoints: functions with the types of what they take and give; routing, checks and OpenAPI come from that."""
 
+import gzip
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Handler = Callable[["Call"], Awaitable[object]]
+GZIP: Final = {"Content-Encoding": "gzip"}
+LONG: Final = 8192
+"""Answers of so many bytes travel squeezed: replays, mostly."""
 
 
 class Empty(msgspec.Struct):
@@ -187,14 +191,24 @@ async def read_body(found: Endpoint, request: Request) -> object:
 def respond(found: Endpoint, result: object, request: Request) -> Response:
     """The answer; pages that never change are named by their content."""
     if isinstance(result, Page):
-        headers = {"ETag": result.etag, "Cache-Control": "no-cache"}
+        headers = {"ETag": result.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == result.etag:
             return Response(status_code=304, headers=headers)
+        if reads_gzip(request):
+            return Response(result.squeezed, headers=headers | GZIP, media_type=result.kind)
         return Response(result.body, headers=headers, media_type=result.kind)
     headers = {"Cache-Control": "no-store"}
     if found.text:
         return Response(str(result), headers=headers, media_type="text/plain")
-    return Response(encode(result), found.status, headers, "application/json")
+    body = encode(result)
+    if len(body) >= LONG and reads_gzip(request):
+        return Response(gzip.compress(body, 5, mtime=0), found.status, headers | GZIP, "application/json")
+    return Response(body, found.status, headers, "application/json")
+
+
+def reads_gzip(request: Request) -> bool:
+    """Whether an answer may travel squeezed."""
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def fault(error: FaultError, headers: dict[str, str] | None = None) -> Response:

@@ -8,7 +8,20 @@ import msgspec
 from hoftag.core.events import Event
 from hoftag.server import seeing
 from hoftag.server.keeping import Course
-from hoftag.server.wire import Over, PartialStep, Presence, SeatView, Started, Step, TableChanged, Welcome, You
+from hoftag.server.wire import (
+    ClocksChanged,
+    Over,
+    PartialStep,
+    Presence,
+    Refused,
+    Rushed,
+    SeatView,
+    Started,
+    Step,
+    TableChanged,
+    Welcome,
+    You,
+)
 
 if TYPE_CHECKING:
     from hoftag.server.table import Table
@@ -22,6 +35,13 @@ class Viewer(Protocol):
     seats: tuple[int, ...]
     answered: str
     """The id of the message that the last step it was sent has answered."""
+
+    @property
+    def delay(self) -> float | None:
+        """How long its line takes one way, if it is healthy and was measured."""
+
+    def probe(self) -> None:
+        """Measure its line."""
 
     def send(self, message: bytes) -> None:
         """Send without waiting."""
@@ -37,6 +57,10 @@ class Answer:
         self.viewer = viewer
         self.id = message
         self.name = name
+
+
+Refusing = tuple[Answer, Refused]
+"""Whom a refusal answers."""
 
 
 class Audience:
@@ -91,8 +115,12 @@ class Audience:
         return frozenset(viewer.person for viewer in self.viewers if viewer.person is not None)
 
     def _tell_presence(self) -> None:
-        here = sorted({seat for viewer in self.viewers for seat in viewer.seats})
-        self.tell(Presence(here, sum(not viewer.seats for viewer in self.viewers)))
+        self.tell(Presence(sorted(self.seats()), sum(not viewer.seats for viewer in self.viewers)))
+        self._table.racing.came_or_went()
+
+    def seats(self) -> set[int]:
+        """The seats whose people are here."""
+        return {seat for viewer in self.viewers for seat in viewer.seats}
 
     # --- what everybody is told -----------------------------------------------------------------------------------
 
@@ -150,6 +178,31 @@ class Audience:
                 viewer.answered = answer.id
                 message = seeing.with_answer(message, answer.id)
             viewer.send(message)
+
+    def tell_rush(self, course: Course, since: int, answers: Sequence[Answer], refusals: Sequence[Refusing]) -> None:
+        """Everything that happened in a rush after a version, in one frame; answers go to whoever waits for them."""
+        state = course.match.state
+        public = seeing.public(state)
+        clocks = self._table.timing.info()
+        to_act = list(state.to_act())
+        over = self._table.state == "over"
+        made: dict[int, SeatView] = {}
+        encoded: dict[tuple[int, ...], bytes] = {}
+        for viewer in self.viewers:
+            seats = viewer.seats
+            message = encoded.get(seats)
+            if message is None:
+                steps = missed(course, seats, since, everything=over)
+                views = self._seat_views(course, seats, made)
+                rushed = Rushed(course.version, steps, to_act, public, views, clocks)
+                message = encoded[seats] = seeing.encode(rushed)
+            done = [answer.id for answer in answers if answer.viewer is viewer]
+            failed = [refusal for answer, refusal in refusals if answer.viewer is viewer]
+            viewer.send(seeing.with_answers(message, done, failed) if done or failed else message)
+
+    def tell_clocks(self) -> None:
+        """The time has changed, but not the position."""
+        self.tell(ClocksChanged(self._table.timing.info()))
 
     def tell_over(self, course: Course, seed: str) -> None:
         """The game is over."""

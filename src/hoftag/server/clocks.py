@@ -11,7 +11,7 @@ from typing import Protocol
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from hoftag.server.faults import bad
-from hoftag.server.wire import BankClock, ClockInfo, ClockRule, DaysClock, MoveClock
+from hoftag.server.wire import BankClock, ClockInfo, ClockRule, DaysClock, MoveClock, RushInfo
 
 HOUR = 3600.0
 
@@ -96,12 +96,13 @@ class Clocks:
             return None
         return max(0.0, min(self._falls_in(seat, now) for seat in self.running))
 
-    def info(self, now: float, phase_left: float | None = None) -> ClockInfo | None:
+    def info(self, now: float, phase_left: float | None = None, rush: RushInfo | None = None) -> ClockInfo | None:
         """As it travels."""
         if not self.any():
-            return None if phase_left is None else ClockInfo([], [], now, phase_left)
+            nothing = phase_left is None and rush is None
+            return None if nothing else ClockInfo([], [], now, phase_left, rush)
         left = [round(self._left(seat, now), 3) for seat in range(len(self.left))]
-        return ClockInfo(left, sorted(self.running), now, phase_left)
+        return ClockInfo(left, sorted(self.running), now, phase_left, rush)
 
     def save(self) -> list[object]:
         """To be stored with an entry."""

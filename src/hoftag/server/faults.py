@@ -1,7 +1,7 @@
 """What may go wrong: one exception that carries an HTTP status, a code for programs and a sentence for people."""
 
 from hoftag.core.game import Refusal
-from hoftag.server.wire import Args, Fault
+from hoftag.server.wire import Args, Fault, Refused
 
 
 class FaultError(Exception):
@@ -20,6 +20,11 @@ class FaultError(Exception):
         if self.refusal is None:
             return Fault(self.code, self.message)
         return Fault(self.code, self.message, self.refusal.rule, self.refusal.key, wire_args(self.refusal.args))
+
+    def refused(self, message: str) -> Refused:
+        """As the answer to a message of the socket."""
+        fault = self.fault()
+        return Refused(message, fault.code, fault.message, fault.rule, fault.key, fault.args)
 
 
 def wire_args(args: object) -> Args:

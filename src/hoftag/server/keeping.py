@@ -132,17 +132,22 @@ def seat_jobs(table_id: str, terms: Terms) -> list[Job]:
     return [*jobs, (INSERT_SEAT, rows)] if rows else jobs
 
 
-def entry_job(table_id: str, course: Course, clocks: Clocks, at: float, message: str | None) -> Job:
-    """The last line of the record; `message` is the one that it answers."""
-    row = {
-        "table_id": table_id,
-        "number": course.version,
-        "line": str(course.match.record.entries[-1]),
-        "at": at,
-        "clocks": msgspec.json.encode(clocks.save()).decode() if clocks.any() else None,
-        "message": message,
-    }
-    return INSERT_ENTRY, [row]
+def entry_job(table_id: str, course: Course, clocks: Clocks, at: float, messages: Sequence[str | None]) -> Job:
+    """The last lines of the record, as many as there are messages that they answer."""
+    first = course.version - len(messages)
+    saved = msgspec.json.encode(clocks.save()).decode() if clocks.any() else None
+    rows = [
+        {
+            "table_id": table_id,
+            "number": number,
+            "line": str(course.match.record.entries[number - 1]),
+            "at": at,
+            "clocks": saved,
+            "message": message,
+        }
+        for number, message in enumerate(messages, first + 1)
+    ]
+    return INSERT_ENTRY, rows
 
 
 def result_jobs(table_id: str, course: Course, terms: Terms, ended: float) -> list[Job]:

@@ -8,11 +8,14 @@ or a second framing.
 
 import asyncio
 import struct
+import time
 from collections.abc import MutableMapping
 from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from hoftag.server.link import Link
 
 try:
     from websockets.speedups import apply_mask
@@ -67,7 +70,18 @@ def goodbye(code: int) -> bytes:
 class Line(asyncio.Protocol):
     """One socket after the handshake."""
 
-    __slots__ = ("_goodbye", "_lines", "_listener", "_need", "_parts", "_rest", "_silent", "_transport", "_writable")
+    __slots__ = (
+        "_goodbye",
+        "_lines",
+        "_link",
+        "_listener",
+        "_need",
+        "_parts",
+        "_rest",
+        "_silent",
+        "_transport",
+        "_writable",
+    )
 
     def __init__(self, transport: asyncio.Transport, listener: Listener, lines: set[object]) -> None:
         """Take a transport over; `lines` are those that end with the server."""
@@ -81,6 +95,8 @@ class Line(asyncio.Protocol):
         self._parts: bytearray | None = None
         """The beginning of a message that comes in several frames."""
         self._goodbye: asyncio.TimerHandle | None = None
+        self._link: Link | None = None
+        """What is known of how long the line takes."""
         self._silent = 0
         self._writable = True
         lines.add(self)
@@ -138,6 +154,8 @@ class Line(asyncio.Protocol):
                 self.write(bytes((WHOLE | PONG, len(body))) + body)
             elif kind == CLOSE:
                 self._end(body)
+            elif self._link is not None:
+                self._link.heard(body, time.monotonic())
         elif self._goodbye is not None:
             return
         elif kind > BINARY or (kind == PART) != (self._parts is not None):
@@ -179,6 +197,18 @@ class Line(asyncio.Protocol):
             self._transport.abort()
         else:
             self.write(bytes((WHOLE | PING, 0)))
+
+    def probe(self) -> None:
+        """Measure how long the line takes: browsers answer a ping by themselves, and at once."""
+        if self._link is None:
+            self._link = Link()
+        payload = self._link.probe(time.monotonic())
+        self.write(bytes((WHOLE | PING, len(payload))) + payload)
+
+    def delay(self) -> float | None:
+        """How long the line takes one way; None if nobody has measured it or it does not answer."""
+        link = self._link
+        return link.one_way() if link is not None and link.is_healthy(time.monotonic()) else None
 
     # --- the end --------------------------------------------------------------------------------------------------
 

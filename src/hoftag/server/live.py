@@ -30,7 +30,6 @@ from hoftag.server.wire import (
     Ping,
     PlayMove,
     Pong,
-    Refused,
     Undo,
     Vote,
 )
@@ -91,6 +90,16 @@ class Connection:
         self.gone = True
         self._sockets.open.discard(self)
         self.table.audience.goodbye(self)
+
+    @property
+    def delay(self) -> float | None:
+        """How long the line takes one way, if that was measured."""
+        return None if self._line is None else self._line.delay()
+
+    def probe(self) -> None:
+        """Measure the line, if it can be."""
+        if self._line is not None:
+            self._line.probe()
 
     def send(self, message: bytes) -> None:
         """Send in order, without making anybody wait."""
@@ -166,7 +175,8 @@ class Sockets:
         elif not connection.greeted:
             connection.send(refused(message.id, FaultError(409, "hello-first", "say hello first")))
         else:
-            connection.table.post(lambda: self._answer(connection, message))
+            received = self.time.now()
+            connection.table.post(lambda: self._answer(connection, message, received))
 
     def _read(self, connection: Connection, data: bytes) -> FromClient:
         """A message, or why it is none."""
@@ -198,23 +208,27 @@ class Sockets:
         )
         return "" if row is None else str(row["text"])
 
-    async def _answer(self, connection: Connection, message: "PlayMove | Undo | Vote | Chat | Note") -> None:
+    async def _answer(
+        self, connection: Connection, message: "PlayMove | Undo | Vote | Chat | Note", received: float
+    ) -> None:
         """In the table's own time; the answer comes when it is done and stored, often within the step it made."""
         connection.answered = ""
         try:
-            version = await self._do(connection, message)
+            version = await self._do(connection, message, received)
         except FaultError as error:
             connection.send(refused(message.id, error))
         else:
-            if connection.answered != message.id:
+            if version is not None and connection.answered != message.id:
                 connection.send(encode(Accepted(message.id, version)))
 
-    async def _do(self, connection: Connection, message: "PlayMove | Undo | Vote | Chat | Note") -> int:
+    async def _do(
+        self, connection: Connection, message: "PlayMove | Undo | Vote | Chat | Note", received: float
+    ) -> int | None:
         table, person = connection.table, connection.person
         if person is None:
             raise FaultError(401, "who-are-you", "you only watch; give yourself a name to take part")
         if isinstance(message, PlayMove):
-            return await table.play(connection, person, message)
+            return await table.play(connection, person, message, received)
         if isinstance(message, Undo):
             return await table.undo(connection, person, message)
         if isinstance(message, Vote):
@@ -233,8 +247,7 @@ class Sockets:
 
 def refused(name: str, error: FaultError) -> bytes:
     """A refusal as it goes over the line."""
-    fault = error.fault()
-    return encode(Refused(name, fault.code, fault.message, fault.rule, fault.key, fault.args))
+    return encode(error.refused(name))
 
 
 class Named(msgspec.Struct):

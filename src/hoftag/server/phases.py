@@ -15,8 +15,8 @@ class TimedPhase:
         self.ends: float | None = None
 
     def settle(self, state: State, now: float) -> None:
-        """Begin one if the position says so; one that runs goes on."""
-        seconds = state.timed()
+        """Begin one if the position says so; one that runs goes on. A rush runs by itself, see `racing`."""
+        seconds = state.timed() if state.rush() is None else None
         if seconds is None:
             self.ends = None
         elif self.ends is None:

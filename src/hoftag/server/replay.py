@@ -25,9 +25,8 @@ def steps(
     record: Record, history: Sequence[Happening], seats: Sequence[int], stretch: tuple[int, int], *, everything: bool
 ) -> list[ReplayStep]:
     """Play a record again and look at each moment of the stretch from these seats."""
-    game = seeing.game_of(record)
-    match = Match(game, record.seats, record.seed, record.options, record.players, source=Repeated(record.start))
     first, last = stretch
+    match = begun(record)
     found: list[ReplayStep] = []
     for version in range(last + 1):
         if version:
@@ -35,6 +34,21 @@ def steps(
         if version >= first:
             found.append(step(match, version, history[version], seats, everything=everything))
     return found
+
+
+def begun(record: Record) -> Match:
+    """The game of a record before its first entry."""
+    game = seeing.game_of(record)
+    return Match(game, record.seats, record.seed, record.options, record.players, source=Repeated(record.start))
+
+
+def moment(record: Record, version: int) -> Match:
+    """The game of a record after so many entries."""
+    check_range(version, version, len(record.entries))
+    match = begun(record)
+    for entry in record.entries[:version]:
+        repeat(match, entry)
+    return match
 
 
 def step(match: Match, version: int, happening: Happening, seats: Sequence[int], *, everything: bool) -> ReplayStep:
@@ -56,9 +70,7 @@ def step(match: Match, version: int, happening: Happening, seats: Sequence[int],
 
 def history_of(record: Record) -> list[Happening]:
     """What happened in a record from elsewhere; it has no times."""
-    match = Match(
-        seeing.game_of(record), record.seats, record.seed, record.options, record.players, source=Repeated(record.start)
-    )
+    match = begun(record)
     history = [Happening(-1, match.log[0], 0.0)]
     stands: list[int] = []
     for version, entry in enumerate(record.entries, 1):

@@ -11,6 +11,12 @@ async def list_games(_call: Call) -> object:
     return texts.game_infos()
 
 
+@endpoint("GET", "/api/texts/{language}", answers=None, who="anyone", text=True)
+async def read_names(call: Call) -> object:
+    """What the games are called in a language, as Fluent."""
+    return texts.names(call.path("language"))
+
+
 @endpoint("GET", "/api/games/{game}/texts/{language}", answers=None, who="anyone", text=True)
 async def read_texts(call: Call) -> object:
     """The messages of a game in a language, as Fluent."""

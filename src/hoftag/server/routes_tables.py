@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
@@ -11,7 +11,7 @@ from sqlalchemy import insert, select
 from hoftag.core import record as records
 from hoftag.core.errors import HoftagError
 from hoftag.core.events import SPECTATOR
-from hoftag.core.match import replayed
+from hoftag.core.match import Match, replayed
 from hoftag.core.record import Record
 from hoftag.core.sheet import Line
 from hoftag.server import absence, bots, replay, seeing
@@ -57,10 +57,17 @@ class KeyQuery(Struct):
     key: Annotated[str, Meta(max_length=80)] | None = None
 
 
-class SheetQuery(KeyQuery):
-    """Whose sheet."""
+class MomentQuery(Struct):
+    """Seen from which seat (-1 watches), and at which step; at the last one if none is named."""
 
-    seat: Annotated[int, Meta(ge=0, le=99)] | None = None
+    seat: Annotated[int, Meta(ge=SPECTATOR, le=99)] | None = None
+    at: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+
+
+class SheetQuery(MomentQuery):
+    """Whose sheet of which table."""
+
+    key: Annotated[str, Meta(max_length=80)] | None = None
 
 
 class RangeQuery(Struct):
@@ -196,15 +203,31 @@ async def read_sheet(call: Call) -> object:
     table = await the_table(call)
     if table.course is None:
         raise conflict("not-playing", "no game has begun here")
-    asked = call.query(SheetQuery).seat
+    asked = call.query(SheetQuery)
     mine = table.terms.seats_of(call.person_id)
-    viewer = one_seat(mine, asked) if asked is not None else (mine[0] if len(mine) == 1 else SPECTATOR)
+    if asked.seat is None:
+        viewer = mine[0] if len(mine) == 1 else SPECTATOR
+    else:
+        viewer = viewpoint(range(len(table.terms.chairs)) if table.state == "over" else mine, asked.seat)
+    match = table.course.match
+    if asked.at is None:
+        return sheet(match, viewer, table.version)
+    return sheet(await asyncio.to_thread(replay.moment, match.record, asked.at), viewer, asked.at)
+
+
+def viewpoint(seats: Sequence[int], asked: int) -> int:
+    """One of these seats, or the place of those who watch."""
+    return SPECTATOR if asked == SPECTATOR else one_seat(seats, asked)
+
+
+def sheet(match: Match, viewer: int, version: int) -> Sheet:
+    """A position in words, as somebody sees it."""
     try:
-        panels = table.game.sheet(table.course.match.state.view(viewer))
+        panels = match.game.sheet(match.state.view(viewer))
     except NotImplementedError:
         raise missing("text", "this game has no words for its position yet") from None
     return Sheet(
-        table.version,
+        version,
         [PanelInfo(line_info(panel.title), [line_info(line) for line in panel.lines], panel.seat) for panel in panels],
     )
 
@@ -301,6 +324,21 @@ async def replay_uploaded(call: Call) -> object:
     asked = call.query(RangeQuery)
     name, text = call.path("record"), await stored_record(call)
     return await asyncio.to_thread(replay_of, name, text, asked.first, asked.last)
+
+
+@endpoint("GET", "/api/records/{record}/sheet", query=MomentQuery, answers=Sheet, who="anyone")
+async def read_sheet_uploaded(call: Call) -> object:
+    """A position of an uploaded record in words, from any seat or as a spectator."""
+    asked, text = call.query(MomentQuery), await stored_record(call)
+    return await asyncio.to_thread(sheet_of, text, asked.seat, asked.at)
+
+
+def sheet_of(text: str, seat: int | None, at: int | None) -> Sheet:
+    """A moment of a record in words."""
+    record = records.read(text)
+    viewer = SPECTATOR if seat is None else viewpoint(range(record.seats), seat)
+    version = len(record.entries) if at is None else at
+    return sheet(replay.moment(record, version), viewer, version)
 
 
 def replay_of(name: str, text: str, first: int, last: int | None) -> Replay:

@@ -12,7 +12,7 @@ from hoftag.core.record import Record
 from hoftag.core.registry import find_game
 from hoftag.server.faults import wire_args
 from hoftag.server.questions import Question
-from hoftag.server.wire import EventInfo, MoveInfo, OutcomeInfo, PromptInfo, SeatView
+from hoftag.server.wire import EventInfo, MoveInfo, OutcomeInfo, PromptInfo, Refused, SeatView
 
 ENCODER: Final = msgspec.json.Encoder()
 _encoded_moves: dict[Move, bytes] = {}
@@ -26,6 +26,16 @@ def encode(message: object) -> bytes:
 def with_answer(step: bytes, message: str) -> bytes:
     """An encoded step for whoever caused it: it says which message it answers."""
     return step[:-1] + b',"accepted":' + ENCODER.encode(message) + b"}"
+
+
+def with_answers(rushed: bytes, done: Sequence[str], failed: Sequence[Refused]) -> bytes:
+    """An encoded span of a rush for whoever waits for answers in it."""
+    parts = [rushed[:-1]]
+    if done:
+        parts.append(b'"accepted":' + ENCODER.encode(done))
+    if failed:
+        parts.append(b'"refused":' + ENCODER.encode(failed))
+    return b",".join(parts) + b"}"
 
 
 def public(state: State) -> msgspec.Raw:

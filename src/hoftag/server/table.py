@@ -2,7 +2,8 @@
 
 The record is the truth. The table knows no rule: it asks the game who must decide, what is legal and why not. Its parts
 have files of their own: `audience` (who looks, and what they are told), `questions` (who is asked what), `timing` and
-`phases` (clocks and timed phases), `thinking` (bots), `talking`, `voting` and `absence` (seats of those who are away).
+`phases` (clocks and timed phases), `racing` (phases in which hands race), `thinking` (bots), `talking`, `voting` and
+`absence` (seats of those who are away).
 """
 
 import copy
@@ -25,6 +26,7 @@ from hoftag.server.audience import Answer, Audience, Viewer
 from hoftag.server.faults import FaultError, bad, conflict, forbidden
 from hoftag.server.keeping import Course
 from hoftag.server.questions import Question, asked_now
+from hoftag.server.racing import Racing
 from hoftag.server.seating import Terms, one_seat, seat_infos
 from hoftag.server.services import Services
 from hoftag.server.store.writer import Job
@@ -59,6 +61,7 @@ class Table(Actor):
         self.questions: dict[int, Question] = {}
         self.timing = Timing(services.time, terms.clock, len(terms.chairs))
         self.thinking = Thinking(self)
+        self.racing = Racing(self)
         self.talk = Talk(self)
         self.audience = Audience(self)
         self._answered: dict[str, int] = {}
@@ -66,11 +69,15 @@ class Table(Actor):
 
     def is_busy(self) -> bool:
         """Whether there is a reason to stay in memory."""
-        return bool(self.audience.viewers) or self.is_working() or self.thinking.is_busy() or self.timing.waits()
+        return bool(self.audience.viewers) or self.is_working() or self._waits()
+
+    def _waits(self) -> bool:
+        return self.thinking.is_busy() or self.timing.waits() or self.racing.is_on()
 
     def close(self) -> None:
         """Leave the memory; the store knows everything."""
         self.timing.cancel_alarm()
+        self.racing.close()
         self.thinking.stop()
         self.rest()
 
@@ -163,6 +170,7 @@ class Table(Actor):
         if clocks is not None:
             self.timing.clocks.load(clocks)
         if self.state == "playing":
+            self.racing.sand_stands()
             self.settle()
             self.go_on()
 
@@ -174,8 +182,8 @@ class Table(Actor):
             raise conflict("not-playing", "no game is being played here at present")
         return self.course
 
-    async def play(self, viewer: Viewer, person: str, message: PlayMove) -> int:
-        """A person's move; returns the version it made."""
+    async def play(self, viewer: Viewer, person: str, message: PlayMove, received: float) -> int | None:
+        """A person's move; returns the version it made. In a rush that is not known yet: None."""
         name = f"{person}:{message.id}:{message.decision}"
         if name in self._answered:
             return self._answered[name]
@@ -183,19 +191,26 @@ class Table(Actor):
         seat = one_seat(self.terms.seats_of(person), message.seat)
         if self.terms.chairs[seat].stand_in is not None:
             raise conflict("out-of-turn", "a bot plays for you at present; take the seat back first")
+        answer = Answer(viewer, message.id, name)
+        if self.racing.is_on():
+            self.racing.hear(seat, self._move(message), answer, message.at, received)
+            return None
         question = self.questions.get(seat)
         if question is None:
             raise conflict("out-of-turn", "it is not your turn to decide")
         if message.decision != question.decision and (message.decision is not None or question.must):
             raise conflict("stale", f"that question is over; the present one has number {question.decision}")
-        try:
-            move = self.game.moves.from_json(message.move)
-        except HoftagError as error:
-            raise bad("unknown-move", str(error)) from None
+        move = self._move(message)
         if move not in question.legal:
             refusal = course.match.state.why_not(seat, move)
             raise FaultError(409, "illegal", f"'{move.text}' is not legal now ({refusal.rule})", refusal=refusal)
-        return await self.play_move(seat, move, Answer(viewer, message.id, name))
+        return await self.play_move(seat, move, answer)
+
+    def _move(self, message: PlayMove) -> Move:
+        try:
+            return self.game.moves.from_json(message.move)
+        except HoftagError as error:
+            raise bad("unknown-move", str(error)) from None
 
     async def play_move(self, seat: int, move: Move, answer: Answer | None = None) -> int:
         """A legal move of a person, a bot or the table itself: play it, store it, tell it."""
@@ -207,12 +222,16 @@ class Table(Actor):
         course.played(seat, events, now)
         if seat == TABLE:
             self.timing.phase.forget()
-        await self._store(course, seat, now, answer)
+        await self.store(course, [None if answer is None else answer.name], now, seat)
         self.audience.tell_step(course, seat, events, now, answer=answer)
+        self.after_step(course)
+        return course.version
+
+    def after_step(self, course: Course) -> None:
+        """What was played is told: the end, if it was the end, and what comes next."""
         if self.state == "over":
             self.audience.tell_over(course, f"{self.seed}:{self.terms.salt}")
         self.go_on()
-        return course.version
 
     async def undo(self, viewer: Viewer, person: str, message: Undo) -> int:
         """Take back a move, or ask whether one may."""
@@ -223,6 +242,8 @@ class Table(Actor):
         seat = one_seat(self.terms.seats_of(person), message.seat)
         if self.terms.undo == "never":
             raise forbidden("no-undo", "nothing is taken back at this table")
+        if self.racing.is_on():
+            raise conflict("no-undo", "nothing is taken back while hands race")
         if self.may_undo(course, seat):
             course.match.undo(seat)
             await self.took_back(course, seat, Answer(viewer, message.id, name))
@@ -246,18 +267,21 @@ class Table(Actor):
         now = self.services.time.now()
         gone = course.took_back(seat, len(course.match.standing), now)
         self.timing.phase.forget()
-        await self._store(course, seat, now, answer)
+        self.racing.stop()
+        await self.store(course, [None if answer is None else answer.name], now, seat)
         self.audience.tell_step(course, seat, [], now, gone=gone, answer=answer)
         self.go_on()
 
     # --- storing --------------------------------------------------------------------------------------------------
 
-    async def _store(self, course: Course, seat: int, now: float, answer: Answer | None) -> None:
-        """Store the last line of the record and whatever follows from it; without that nothing has happened."""
+    async def store(self, course: Course, messages: Sequence[str | None], now: float, mover: int | None = None) -> None:
+        """Store the last lines of the record and whatever follows from them; without that nothing has happened.
+
+        There are as many lines as messages that they answer.
+        """
         over = course.match.state.is_over()
-        self.settle(seat, now)
-        name = None if answer is None else answer.name
-        jobs = [keeping.entry_job(self.id, course, self.timing.clocks, now, name)]
+        self.settle(mover, now)
+        jobs = [keeping.entry_job(self.id, course, self.timing.clocks, now, messages)]
         due = course.version - self._snapshot >= self.services.config.snapshot_every
         if over or (due and course.match.at_barrier()):
             jobs.append(keeping.snapshot_job(self.id, course, self._snapshot + 1))
@@ -269,8 +293,9 @@ class Table(Actor):
             self._snapshot = course.version
         if over:
             self.state = "over"
-        if name is not None:
-            self._remember(name, course.version)
+        for version, message in enumerate(messages, course.version - len(messages) + 1):
+            if message is not None:
+                self._remember(message, version)
 
     def _remember(self, message: str, version: int) -> None:
         """A message that is sent again is answered again, and done once."""
@@ -308,6 +333,7 @@ class Table(Actor):
         self.questions = asked_now(state, self.course.version, self.questions, mover)
         owing = [seat for seat, question in self.questions.items() if question.must and not self._has_bot(seat)]
         self.timing.settle(state, owing, self.services.time.now() if now is None else now)
+        self.racing.settle()
 
     def _has_bot(self, seat: int) -> bool:
         return self.terms.chairs[seat].bot() is not None

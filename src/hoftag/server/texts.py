@@ -1,9 +1,12 @@
 """What a game brings to read: messages, rules and component data, each with an ETag."""
 
+import gzip
 import hashlib
+import re
 import tomllib
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from hoftag.core.game import Game
 from hoftag.core.registry import find_game, game_names
@@ -13,17 +16,20 @@ from hoftag.server.faults import missing
 from hoftag.server.seeing import encode
 from hoftag.server.wire import Chapter, GameInfo, OptionInfo, RuleBook, RuleInfo
 
+PLAIN: Final = "text/plain; charset=utf-8"
+
 
 class Page:
     """Something to read that does not change while the server runs."""
 
-    __slots__ = ("body", "etag", "kind")
+    __slots__ = ("body", "etag", "kind", "squeezed")
 
     def __init__(self, body: bytes, kind: str) -> None:
-        """Name it by its content."""
+        """Name it by its content; weakly, for it travels plain and squeezed."""
         self.body = body
+        self.squeezed = gzip.compress(body, mtime=0)
         self.kind = kind
-        self.etag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+        self.etag = f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'
 
 
 def known_game(name: str) -> Game:
@@ -47,7 +53,7 @@ def game_info(game: Game) -> GameInfo:
 
 
 @cache
-def texts(name: str, language: str) -> Page:
+def messages(name: str, language: str) -> str:
     """The messages of core and game."""
     game = known_game(name)
     found = []
@@ -57,7 +63,26 @@ def texts(name: str, language: str) -> Page:
         file = folder.joinpath(f"text.{language}.ftl")
         if file.is_file():
             found.append(file.read_text(encoding="utf-8"))
-    return Page("\n".join(found).encode(), "text/plain; charset=utf-8")
+    return "\n".join(found)
+
+
+@cache
+def texts(name: str, language: str) -> Page:
+    """The messages of core and game, to be read."""
+    return Page(messages(name, language).encode(), PLAIN)
+
+
+@cache
+def names(language: str) -> Page:
+    """What the games are called: of all their messages only those, for pages that merely name them."""
+    if language not in LANGUAGES:
+        raise missing("text", f"there are no words in '{language}'")
+    found = [
+        message
+        for name in game_names()
+        for message in re.findall(rf"^game-{name} =.*(?:\n +.*)*", messages(name, language), re.MULTILINE)
+    ]
+    return Page("\n".join(found).encode(), PLAIN)
 
 
 @cache

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from hoftag.core.game import State
 from hoftag.server.clocks import Alarm, Clocks, Timekeeper
 from hoftag.server.phases import TimedPhase
-from hoftag.server.wire import ClockInfo, ClockRule
+from hoftag.server.wire import ClockInfo, ClockRule, RushInfo
 
 
 class Timing:
@@ -17,6 +17,8 @@ class Timing:
         self._alarm: Alarm | None = None
         self.clocks = Clocks(rule, seats)
         self.phase = TimedPhase()
+        self.rush: RushInfo | None = None
+        """The rush that is on, if one is."""
 
     def settle(self, state: State, owing: Sequence[int], now: float) -> None:
         """A new position: the clocks of these seats run, and perhaps a timed phase."""
@@ -47,4 +49,4 @@ class Timing:
     def info(self) -> ClockInfo | None:
         """As it travels."""
         now = self._time.now()
-        return self.clocks.info(now, self.phase.left(now))
+        return self.clocks.info(now, self.phase.left(now), self.rush)

@@ -400,6 +400,20 @@ class SeatView(Struct, omit_defaults=True):
     """The version of this seat's own last move, for 'since your last turn'."""
 
 
+class RushInfo(Struct, omit_defaults=True):
+    """A phase in which hands race: from `begins` to `ends` by the server's clock, with a `pace` for every hand.
+
+    Both times are missing while the sand stands still, with `left` seconds of it, and waits for the seats `waits_for`.
+    """
+
+    pace: float
+    left: float
+    """How long it lasts from `begins` on."""
+    begins: float | None = None
+    ends: float | None = None
+    waits_for: list[int] = []
+
+
 class ClockInfo(Struct, omit_defaults=True):
     """Seconds left for each seat when this was sent, which of them run, and until when a timed phase lasts."""
 
@@ -407,6 +421,7 @@ class ClockInfo(Struct, omit_defaults=True):
     running: list[int]
     now: float
     phase_left: float | None = None
+    rush: RushInfo | None = None
 
 
 class PartialStep(Struct, omit_defaults=True):
@@ -566,12 +581,16 @@ class Hello(ClientMessage, tag="hello"):
 
 
 class PlayMove(ClientMessage, tag="move"):
-    """Answer decision number `decision` of a seat with a move in its JSON form."""
+    """Answer decision number `decision` of a seat with a move in its JSON form.
+
+    In a rush `at` says when it was meant, by the server's clock; each of them is later than the one before.
+    """
 
     id: MessageId
     move: dict[str, str]
     decision: int | None = None
     seat: SeatNumber | None = None
+    at: float | None = None
 
 
 class Undo(ClientMessage, tag="undo"):
@@ -673,6 +692,27 @@ class Step(ServerMessage, tag="step", omit_defaults=True):
     """The id of your own message that made this step: done, and on disk."""
 
 
+class Rushed(ServerMessage, tag="rush", omit_defaults=True):
+    """What happened in a rush in one go: its steps in order, then how everything stands after the last of them."""
+
+    version: int
+    steps: list[PartialStep]
+    to_act: list[int]
+    public: Raw
+    seats: list[SeatView]
+    clocks: ClockInfo | None = None
+    accepted: list[str] = []
+    """The ids of your own messages that made one of these steps."""
+    refused: list["Refused"] = []
+    """Your own messages that came to nothing."""
+
+
+class ClocksChanged(ServerMessage, tag="clocks"):
+    """Something about the time has changed, but not the position."""
+
+    clocks: ClockInfo | None
+
+
 class Accepted(ServerMessage, tag="accepted", omit_defaults=True):
     """Done and stored, where no step says so: `version` is the step it made, or the version it was done at."""
 
@@ -738,4 +778,17 @@ class Pong(ServerMessage, tag="pong"):
     now: float
 
 
-FromServer = Welcome | Step | Accepted | Refused | TableChanged | Started | ChatSaid | Presence | Over | Pong
+FromServer = (
+    Welcome
+    | Step
+    | Rushed
+    | ClocksChanged
+    | Accepted
+    | Refused
+    | TableChanged
+    | Started
+    | ChatSaid
+    | Presence
+    | Over
+    | Pong
+)

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hoftag.core.game import OptionValue
-from hoftag.core.rng import Noted, Repeated
+from hoftag.core.rng import Noted, Repeated, Rng
 from hoftag.games.kingsburg.components import COLUMNS
 from hoftag.games.kingsburg.dice import PLACED, TOTAL, minus
 from hoftag.games.kingsburg.meta import GAME
@@ -51,6 +51,20 @@ def test_a_decision_with_one_answer_is_not_asked(seats: int, seed: int, options:
         codes = [move.code for move in state.legal(seat)]
         assert len(codes) > 1
         assert codes == sorted(set(codes))
+
+
+@given(SEATS, SEEDS, OPTIONS)
+def test_moves_found_in_passing_are_those_that_are_found_afresh(
+    seats: int, seed: int, options: dict[str, OptionValue]
+) -> None:
+    state = GAME.new(seats, seed, options)
+    luck = Rng(seed)
+    while not state.is_over():
+        seat = state.to_act()[0]
+        fresh = state.copy().legal(seat)
+        assert state.legal(seat) == fresh
+        assert state.legal(seat) == fresh
+        state.play(seat, fresh[luck.below(len(fresh))])
 
 
 @given(SEATS, SEEDS, OPTIONS)

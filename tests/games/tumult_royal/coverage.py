@@ -1,14 +1,18 @@
 """What a recorded game meets, and what the golden records must meet between them."""
 
 from hoftag.core.events import Event
+from hoftag.core.game import State
 from hoftag.core.match import Match
+from hoftag.core.moves import Move
 from hoftag.core.record import UNDO, Record
 from hoftag.core.rng import Repeated
 from hoftag.games.tumult_royal import GAME
-from hoftag.games.tumult_royal.components import GOOD, TERRAIN
-from hoftag.games.tumult_royal.moves import MOVES
+from hoftag.games.tumult_royal.components import GOOD, GOOD_OF, GOODS, PAYMENTS, TERRAIN, VALUE_OF
+from hoftag.games.tumult_royal.moves import KEEP, LAY_BACK, MOVES, PASS, TumultMove
+from hoftag.games.tumult_royal.rules import placing
 from hoftag.games.tumult_royal.rules.ending import ENDINGS
 from hoftag.games.tumult_royal.state import TumultRoyal
+from hoftag.games.tumult_royal.strategy import plan, sensible_move
 
 REQUIRED = frozenset(
     [f"seats {count}" for count in GAME.seats]
@@ -32,6 +36,7 @@ REQUIRED = frozenset(
         "king stays king",
         "king changes",
         "player too poor",
+        "supply too small",
         "missed a tile",
         "all done",
         "nobody has mercy",
@@ -41,7 +46,6 @@ REQUIRED = frozenset(
         "undo",
     ]
 )
-"""The supply never runs out in such games: T-11.3 has its own tests."""
 
 
 def met(record: Record) -> set[str]:
@@ -73,6 +77,7 @@ def _in_events(before: TumultRoyal, after: TumultRoyal, events: list[Event]) -> 
         "must-pass": "must pass",
         "consoled": "consolation",
         "player-short": "player too poor",
+        "supply-short": "supply too small",
         "missed": "missed a tile",
         "placement-round": "two placement rounds",
     }
@@ -121,3 +126,24 @@ def _in_event(before: TumultRoyal, after: TumultRoyal, event: Event) -> set[str]
             found.add("mercy, and another is hit")
         return found
     return set()
+
+
+def lavish(state: State, seat: int) -> Move:
+    """Large tiles for small fields, overpaid as far as it goes: the supply of supporters runs dry (T-11.3)."""
+    assert isinstance(state, TumultRoyal)
+    moves = [move for move in state.legal(seat) if isinstance(move, TumultMove)]
+    if state.step is placing.PAY_COST:
+        return max(moves, key=lambda move: PAYMENTS[move.payment].goods)
+    if state.step is placing.PLACE_STATUES:
+        fields = [move for move in moves if move is not PASS]
+        return min(fields, key=lambda move: sum(placing.cost_of(state, seat, move.field)), default=PASS)
+    if KEEP in moves:
+        face = state.faces[state.hand[seat]]
+        good, value = GOOD_OF[face], VALUE_OF[face]
+        room = plan.shares(state, seat)[good] + 1 - plan.goods_taken(state, seat)[good]
+        return KEEP if 2 <= value <= room and good < GOODS - 1 else LAY_BACK
+    return sensible_move(state, seat)
+
+
+PLAYERS = {"lavish": lavish}
+"""Players for `tools/golden.py`, beside our bots."""

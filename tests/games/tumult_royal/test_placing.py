@@ -53,6 +53,22 @@ def gained(table: Table) -> int:
     return sum(int(str(args["count"])) for args in table.told("admired"))
 
 
+@rules("T-4.8", "T-4.4", "T-4.6")
+def test_the_view_tells_the_cost_and_what_each_payment_would_bring() -> None:
+    table = placing(2, tiles={0: RICH}, fields={0: "a1", 1: "f1"})
+    assert set(table.state.private(0)["reach"]) == {"b1", "a2"}  # type: ignore[call-overload]
+    remote = next(text for text in table.legal(verb="place") if text.split()[1] not in ("b1", "a2"))
+    table.do(remote)
+    asked = table.state.public()["placing"]
+    assert isinstance(asked, dict)
+    assert asked["remote"] is True
+    assert asked["cost"]["bread"] == 2
+    assert table.state.private(0)["payments"] == [
+        {"payment": payment, "supporters": gain} for payment, gain in sets(2).items() if payment != "1+1"
+    ]
+    assert table.state.private(1)["payments"] is None
+
+
 @rules("T-4.8")
 def test_a_pasture_for_three_marble_and_two_bread() -> None:
     """X-10, both rulebooks: 3 supporters."""

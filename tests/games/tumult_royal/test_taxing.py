@@ -108,6 +108,45 @@ def test_all_done_ends_the_taxing_early() -> None:
     assert table.told("people-keep")
 
 
+@rules("Q-19", "L-13")
+def test_by_agreement_the_hourglass_runs_out_whoever_is_done() -> None:
+    table = grabbing(2, options={"early_end": False}).do("done", 0).do("done", 1)
+    assert table.step == "tax"
+    assert table.state.may_act() == ()
+    table.time_up()
+    assert table.told("people-keep")
+
+
+@rules("L-3", "L-8", "L-11")
+def test_the_grab_is_a_rush_with_times_of_its_own() -> None:
+    table = started(3, options=LIVE)
+    assert table.state.live()
+    assert table.state.rush() is None
+    table = grabbing(3).do("lift 1", 0)
+    rush = table.state.rush()
+    assert rush is not None
+    assert rush.ahead >= 1.5
+    assert (rush.pace, rush.away) == (0.2, 1.0)
+    table.time_up()
+    assert table.step == "hands"
+    assert table.state.rush() is None
+    assert not started(3).state.live()
+
+
+@rules("L-11")
+def test_whoever_is_gone_lays_the_tile_back_and_keeps_the_castle() -> None:
+    table = grabbing(2).do("lift 1", 0).do("keep", 0)
+    assert table.state.absent(0) is None
+    table.do("lift 2", 0)
+    gone = table.state.absent(0)
+    assert gone is not None
+    assert gone.text == "lay-back"
+    assert table.state.absent(1) is None
+    table.do(gone.text, 0)
+    assert table.state.castle[0] == 1
+    assert table.state.absent(0) is None
+
+
 @rules("L-9", "Q-3")
 def test_only_whoever_lifted_a_tile_learns_its_face() -> None:
     table = grabbing(3).do("lift 7", 1)

@@ -60,7 +60,10 @@ def test_one_of_two_equal_lowest_tiles_is_kept() -> None:
 @rules("T-3.3")
 def test_among_equals_the_higher_rank_is_hit() -> None:
     tiles = {0: "bread-2", 1: "bread-2"}
-    assert robbed(2, tiles=tiles, left="marble-3 tools-3").hit() == [0]
+    table = robbed(2, tiles=tiles, left="marble-3 tools-3")
+    assert table.hit() == [0]
+    assert [weighed["seat"] for weighed in table.told("weighed")] == [0, 1]
+    assert table.told("equally-greedy") == [{"good": "bread", "count": 2}]
     assert robbed(2, tiles=tiles, left="marble-3 tools-3", ranks=[1, 0]).hit() == [1]
     assert robbed(2, tiles=tiles, left="marble-3 tools-3", mercy=[0]).hit() == [1]
 
@@ -72,6 +75,8 @@ def test_nobody_counts_as_greedy_so_the_king_is_punished() -> None:
     assert table.hit() == [1]
     assert table.supporters == [30, 27]
     assert table.tiles(0) == ["bread-1"]
+    assert table.told("weighed-mercy") == [{"seat": 0, "good": "bread", "taken": 1, "count": 0}]
+    assert table.told("nobody-greedy") == [{"good": "bread"}]
     assert table.told("greediest") == [{"seat": 1, "good": "bread", "count": 0}]
 
 
@@ -124,8 +129,8 @@ def test_gamblers_spin_for_each_type_after_the_reveal() -> None:
     tumults.check_all(table.state, tell)
     table.events = tell.events
     assert table.tumults() == ["tools"]
-    keys = [event.key for event in table.events][:7]
-    assert keys == ["spun-for", "no-tumult", "spun-for", "no-tumult", "spun-for", "tumult", "greediest"]
+    keys = [event.key for event in table.events][:8]
+    assert keys == ["spun-for", "no-tumult", "spun-for", "no-tumult", "spun-for", "tumult", "weighed", "greediest"]
 
 
 @rules("T-10.1")

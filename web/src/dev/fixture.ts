@@ -2,40 +2,51 @@
 import { signNames } from '../art/signs';
 import type { Args, BoardProps, Language, LegalMove, Move, PromptInfo, SeatInfo, Step } from '../games/types';
 import { makeWords } from '../games/words';
-import boardDe from '../games/citadels/text.de.ftl?raw';
-import boardEn from '../games/citadels/text.en.ftl?raw';
-import type { CitadelsView, OwnView, PublicView } from '../games/citadels/view';
 
-export interface Moment {
+export interface Moment<Public = unknown, Own = unknown> {
   name: string;
+  game: string;
   viewer: number;
   names: string[];
-  view: CitadelsView;
-  prompt: PromptInfo;
+  view: { public: Public; own: Own | null };
+  prompt: PromptInfo | null;
   legal: LegalMove[];
   events: Step[];
   why?: Record<string, { key: string; args: Args; rule: string }>;
 }
-export interface Film {
+export interface Film<Public = unknown, Own = unknown> {
   name: string;
-  frames: Moment[];
+  game: string;
+  frames: Moment<Public, Own>[];
+}
+export type Recorded<Public = unknown, Own = unknown> = Moment<Public, Own> | Film<Public, Own>;
+
+/** The moments and films among files that were read with `import.meta.glob`. */
+export function sorted<Public, Own>(files: Record<string, Recorded<Public, Own>>) {
+  const all = Object.values(files);
+  return {
+    moments: all.filter((one): one is Moment<Public, Own> => 'view' in one),
+    films: all.filter((one): one is Film<Public, Own> => 'frames' in one),
+  };
 }
 
 const raw = import.meta.glob<string>(
   [
     '../../../src/hoftag/core/text.*.ftl',
-    '../../../src/hoftag/games/citadels/names.*.ftl',
-    '../../../src/hoftag/games/citadels/text.*.ftl',
+    '../../../src/hoftag/games/*/text.*.ftl',
+    '../board/text.*.ftl',
+    '../games/*/text.*.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
 
-function texts(language: Language): string[] {
-  const found = Object.entries(raw)
+/** All words of a game, those of the rules before those of the board. */
+function texts(game: string, language: Language): string[] {
+  return Object.entries(raw)
     .filter(([path]) => path.endsWith(`.${language}.ftl`))
+    .filter(([path]) => !path.includes('/games/') || path.includes(`/games/${game}/`))
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([, text]) => text);
-  return [...found, language === 'de' ? boardDe : boardEn];
 }
 
 export function seatsOf(moment: Moment): SeatInfo[] {
@@ -52,17 +63,17 @@ export function seatsOf(moment: Moment): SeatInfo[] {
 
 const spoken = new Map<string, ReturnType<typeof makeWords>>();
 function wordsFor(language: Language, moment: Moment, seats: SeatInfo[]) {
-  const key = `${language} ${moment.viewer} ${seats.length}`;
-  const found = spoken.get(key) ?? makeWords(language, texts(language), seats);
+  const key = `${language} ${moment.game} ${moment.viewer} ${seats.length}`;
+  const found = spoken.get(key) ?? makeWords(language, texts(moment.game, language), seats);
   spoken.set(key, found);
   return found;
 }
 
-export function propsOf(
-  moment: Moment,
+export function propsOf<Public, Own>(
+  moment: Moment<Public, Own>,
   language: Language,
   play: (move: Move) => void = () => undefined,
-): BoardProps<PublicView, OwnView> {
+): BoardProps<Public, Own> {
   const seats = seatsOf(moment);
   const words = wordsFor(language, moment, seats);
   return {
@@ -79,7 +90,7 @@ export function propsOf(
         : { text: words('refusal-not-now'), rule: '' };
     },
     play,
-    settings: { animation: true, signs: true, language },
+    settings: { pace: 1, signs: true, language },
     openRule: () => undefined,
   };
 }

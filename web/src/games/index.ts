@@ -3,6 +3,9 @@ import type { GameModule } from './types';
 
 const boards: Readonly<Record<string, () => Promise<GameModule>>> = {
   citadels: () => import('./citadels'),
+  kingsburg: () => import('./kingsburg'),
+  staufer: () => import('./staufer'),
+  tumult_royal: () => import('./tumult_royal'),
 };
 
 export function hasBoard(game: string): boolean {

@@ -61,8 +61,8 @@ export interface Refusal {
 }
 
 export interface BoardSettings {
-  /** Whether what happened moves; `prefers-reduced-motion` switches it off all the same. */
-  animation: boolean;
+  /** How long what happened moves: 1 as drawn, less is quicker, 0 not at all; `prefers-reduced-motion` means 0. */
+  pace: number;
   /** Signs on everything that is told apart by colour. */
   signs: boolean;
   language: Language;
@@ -84,13 +84,19 @@ export interface BoardProps<Public = unknown, Own = unknown> {
   why: (move: Move) => Promise<Refusal>;
   /** Plays one of `legal`. */
   play: (move: Move) => void;
+  /** The same in a hurry, in a timed phase: nobody is asked twice, and a refusal is told. */
+  attempt?: (move: Move) => Promise<Refusal | null>;
   settings: BoardSettings;
+  /** A timed phase, in this device's time (`performance.now()`), as reckoned from what the server said. */
+  clock?: { starts: number | null; ends: number | null } | undefined;
   /** The facts of the box (costs, colours), as corrected by its owner; without it those of the box as shipped. */
   components?: unknown;
   /** Opens the rules at an id such as C-7.2. */
   openRule?: (rule: string) => void;
   /** False in a replay: everything is shown, nothing can be played. */
   playable?: boolean;
+  /** What the action bar says when nothing is asked: in a replay what happened; without it the board finds words. */
+  says?: string | undefined;
   /** The board has finished animating up to this version. */
   onsettled?: (version: number) => void;
   /** Filled in by the board; the frame calls them, for instance from global shortcuts. */

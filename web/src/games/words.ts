@@ -1,8 +1,18 @@
 /** Words in the browser: the same meaning of argument names as the server's `core/words.py`. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Args, Language, SeatInfo, Value, Words } from './types';
 
 type Variables = Record<string, FluentVariable>;
+
+/** A small whole number is written the same everywhere: no need to ask how this language writes numbers. */
+class Whole extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+function number(value: number): FluentNumber | number {
+  return Number.isInteger(value) && value >= 0 && value < 1000 ? new Whole(value) : value;
+}
 
 /** The sentences of one language at one table, told to the seat that is `isYou`; `names` are an owner's corrections. */
 export function makeWords(
@@ -33,7 +43,7 @@ export function makeWords(
   function player(value: Value): { name: string; you: boolean } {
     const info = seats.find((one) => one.seat === Number(value));
     return {
-      name: info?.name ?? say('seat-empty', { number: Number(value) + 1 }),
+      name: info?.name ?? say('seat-empty', { number: number(Number(value) + 1) }),
       you: info?.isYou ?? false,
     };
   }
@@ -41,7 +51,7 @@ export function makeWords(
   function joined(names: readonly string[]): string {
     const counted = [...new Set(names)].map((name) => {
       const count = names.filter((other) => other === name).length;
-      return count === 1 ? name : say('list-count', { count, name });
+      return count === 1 ? name : say('list-count', { count: number(count), name });
     });
     const last = counted.pop();
     if (last === undefined) return say('list-none');
@@ -64,7 +74,7 @@ export function makeWords(
         found[name] = who.name;
         found[`${name}_you`] = who.you ? 'yes' : 'no';
       } else if (typeof value === 'number') {
-        found[name] = value;
+        found[name] = number(value);
       } else if (typeof value === 'string') {
         found[name] = entity(kind, value);
         const message = bundle.getMessage(`${kind}-${value}`);
@@ -72,7 +82,7 @@ export function makeWords(
           found[`${name}_${form}`] = entity(kind, `${value}.${form}`);
       } else {
         found[name] = joined(value.map((item) => entity(kind.replace(/s$/, ''), item)));
-        found[`${name}_count`] = value.length;
+        found[`${name}_count`] = number(value.length);
       }
     }
     return found;

@@ -1,7 +1,5 @@
 /** The games and bots there are, asked for once. */
 import { get, type BotInfo, type BotList, type GameInfo } from './api';
-import { loadGame } from './i18n.svelte';
-import { language } from './settings.svelte';
 
 class Shelf {
   games = $state.raw<readonly GameInfo[]>([]);
@@ -26,12 +24,6 @@ export function loadShelf(): Promise<void> {
     }
   })();
   return asked;
-}
-
-/** Words of all games, in the present language; call it in an effect. */
-export function followLanguage(): void {
-  const tongue = language();
-  for (const game of shelf.games) void loadGame(game.id, tongue);
 }
 
 export function botsFor(game: string): readonly BotInfo[] {

@@ -28,12 +28,11 @@ const texts = new SvelteMap<string, string>();
 const plain = new Map<string, Words>();
 const asked = new Map<string, Promise<void>>();
 
-/** Fetches the words of a game in the present language; harmless to call again. */
-export function loadGame(game: string, tongue: Language = language()): Promise<void> {
-  const name = `${game}/${tongue}`;
+/** Fetches words from the server once; harmless to call again. */
+function fetchWords(name: string, path: string): Promise<void> {
   let promise = asked.get(name);
   if (!promise) {
-    promise = getText(`/games/${encodeURIComponent(game)}/texts/${tongue}`).then(
+    promise = getText(path).then(
       (text) => {
         texts.set(name, text);
       },
@@ -46,18 +45,42 @@ export function loadGame(game: string, tongue: Language = language()): Promise<v
   return promise;
 }
 
+/** All the words of a game. */
+export function loadGame(game: string, tongue: Language = language()): Promise<void> {
+  return fetchWords(`${game}/${tongue}`, `/games/${encodeURIComponent(game)}/texts/${tongue}`);
+}
+/** What the games are called, for pages that merely name them. */
+export function loadNames(tongue: Language = language()): Promise<void> {
+  return fetchWords(`/${tongue}`, `/texts/${tongue}`);
+}
+
+/** What has come, in the present language; until that has come, in the other one, so that nothing jumps. */
+function spoken(game: string): readonly [Language, string] | undefined {
+  const tongue = language();
+  for (const one of [tongue, tongue === 'de' ? 'en' : 'de'] as const) {
+    const text = texts.get(`${game}/${one}`);
+    if (text !== undefined) return [one, text];
+  }
+  return undefined;
+}
+
 export function gameText(game: string): string | undefined {
-  return texts.get(`${game}/${language()}`);
+  return spoken(game)?.[1];
+}
+
+/** Words of the server, if they have come. */
+function wordsOf(game: string): Words | undefined {
+  const found = spoken(game);
+  if (!found) return undefined;
+  const [tongue, text] = found;
+  let words = plain.get(`${game}/${tongue}`);
+  if (!words) plain.set(`${game}/${tongue}`, (words = makeWords(tongue, [text])));
+  return words;
 }
 
 /** The words of a game without a table; keys until they have come. */
 export function gameWords(game: string): Words {
-  const name = `${game}/${language()}`;
-  const text = texts.get(name);
-  if (text === undefined) return own();
-  let words = plain.get(name);
-  if (!words) plain.set(name, (words = makeWords(language(), [text])));
-  return words;
+  return wordsOf(game) ?? own();
 }
 
 /** The words at a table: told to whoever `isYou`. */
@@ -66,20 +89,20 @@ export function tableWords(
   seats: readonly SeatInfo[],
   more: Readonly<Record<Language, string>> | null,
 ): Words {
-  const tongue = language();
-  const text = texts.get(`${game}/${tongue}`) ?? '';
+  const [tongue, text] = spoken(game) ?? [language(), ''];
   return makeWords(tongue, more ? [text, more[tongue]] : [text], seats);
 }
 
-export function gameName(game: string): string {
-  const words = gameWords(game);
-  return words.has(`game-${game}`) ? words(`game-${game}`) : game;
+/** A game by name, or its `.tagline`; empty until names have come. */
+export function gameName(game: string, attribute = ''): string {
+  const words = wordsOf('') ?? wordsOf(game);
+  const key = `game-${game}${attribute}`;
+  if (!words) return '';
+  return words.has(key) ? words(key) : attribute ? '' : game;
 }
 
 /** The level of a bot in words. */
-export function botName(game: string, level: string): string {
-  const words = gameWords(game);
-  if (words.has(`bot-${level}`)) return words(`bot-${level}`);
+export function botName(level: string): string {
   return hasText(`bot-${level}`) ? t(`bot-${level}`) : level;
 }
 
@@ -91,15 +114,22 @@ export function faultText(error: unknown, game?: string): string {
   return hasText(`fault-${code}`) ? t(`fault-${code}`) : t('fault-unknown');
 }
 
+/** How this person writes numbers and dates: their own kind of the language, if the browser says one. */
+function locale(): string {
+  return navigator.languages?.find((one) => one.toLowerCase().startsWith(language())) ?? language();
+}
 export function date(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleString(language(), {
+  return new Date(seconds * 1000).toLocaleString(locale(), {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
 }
+export function timeOfDay(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleTimeString(locale(), { timeStyle: 'short' });
+}
 export function decimal(value: number, digits = 1): string {
-  return value.toLocaleString(language(), { maximumFractionDigits: digits });
+  return value.toLocaleString(locale(), { maximumFractionDigits: digits });
 }
 export function percent(value: number): string {
-  return value.toLocaleString(language(), { style: 'percent', maximumFractionDigits: 0 });
+  return value.toLocaleString(locale(), { style: 'percent', maximumFractionDigits: 0 });
 }

@@ -47,8 +47,10 @@ export function language(): Language {
   return navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
 }
 
-export function animated(): boolean {
-  return settings.animation !== 'off' && !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+/** How long what happened moves on a board: 0 is not at all. */
+export function pace(): number {
+  if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return 0;
+  return { full: 1, short: 0.4, off: 0 }[settings.animation];
 }
 
 /** Tells the page what was chosen. */

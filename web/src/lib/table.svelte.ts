@@ -137,7 +137,8 @@ export class Table {
       type: 'move',
       move: { ...move },
       seat: mine.seat,
-      ...(mine.decision === null || mine.decision === undefined ? {} : { decision: mine.decision }),
+      // Where nobody must and everybody may, what others do in the meantime makes no move stale.
+      ...(mine.must && typeof mine.decision === 'number' ? { decision: mine.decision } : {}),
     });
     this.busy = false;
     if (answer.type === 'refused') this.refused = answer;

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from hoftag.cli.table.reading import Reader
 from hoftag.cli.table.store import Pen
 from hoftag.core.errors import HoftagError
-from hoftag.core.events import SPECTATOR, Event
+from hoftag.core.events import SPECTATOR, TABLE, Event
 from hoftag.core.match import Match
 from hoftag.core.moves import Move
 from hoftag.core.record import PERSON, UNDO
@@ -64,7 +64,10 @@ class Session:
 
     def next_seat(self) -> int | None:
         """Who decides next: the bots before the people, the person in front of the screen before the others."""
-        seats = self.match.state.to_act() or self.match.state.may_act()
+        state = self.match.state
+        while state.timed() is not None and not state.may_act():
+            self.play(TABLE, state.legal(TABLE)[0])  # a timed phase in which nobody has anything left to do
+        seats = state.to_act() or state.may_act()
         for seat in seats:
             if seat in self.bots:
                 return seat

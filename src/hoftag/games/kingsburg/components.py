@@ -85,6 +85,8 @@ STONE: Final = 2
 PLUS2: Final = 3
 ROWS: Final = "ABCDEFG"
 COLUMNS: Final = 4
+DEAREST: Final = 20
+"""No building costs more of a good."""
 MOST_BONUS_DICE: Final = 2
 """More bonus dice cannot come together in one season: favour or Damsel and Farm, or Farm and Fairy."""
 
@@ -138,7 +140,7 @@ class Amounts:
 
 
 def _amount(entry: Entry | None, name: str) -> int:
-    return entry.number(name, 0, 20) if entry is not None and name in entry.fields else 0
+    return entry.number(name, 0, DEAREST) if entry is not None and name in entry.fields else 0
 
 
 def amounts(entry: Entry, name: str) -> Amounts:
@@ -149,13 +151,15 @@ def amounts(entry: Entry, name: str) -> Amounts:
 class Choice:
     """One thing that can be had from an advisor: for `pay`, these goods (`takes`) and the rest of `gain`."""
 
-    __slots__ = ("gain", "pay", "takes")
+    __slots__ = ("costs", "gain", "gold", "pay", "stone", "takes", "wood")
 
     def __init__(self, pay: Amounts, gain: Amounts, takes: int) -> None:
         """`takes` counts the goods gained, those of choice included, as a member of GOODS."""
         self.pay = pay
         self.gain = gain
         self.takes = takes
+        self.gold, self.wood, self.stone, _ = BUNDLES[takes]
+        self.costs = any(getattr(pay, name) for name in AMOUNTS)
 
 
 def choices(entry: Entry) -> list[Choice]:
@@ -239,7 +243,8 @@ class Box:
             if row * COLUMNS + column - 1 != number:
                 raise entry.fault(f"it stands in place {number + 1}, but row and column say another")
             cost = entry.entry("cost")
-            self.cost.append((cost.number("gold"), cost.number("wood"), cost.number("stone")))
+            gold, wood, stone = (cost.number(name, 0, DEAREST) for name in GOOD.ids)
+            self.cost.append((gold, wood, stone))
             self._read_combat(entry)
         effects = [(number, effect) for number, entry in enumerate(entries) for effect in effects_of(entry)]
         self._read_dice_effects(effects)
@@ -299,7 +304,8 @@ class Box:
         self.recruiting_center = having(effects, "plus2_as_goods_for_recruits")
         self.discounts = [(1 << at, *discount(effect)) for at, effect in named(effects, "discount")]
         self.discounting = having(effects, "discount")
-        self._prices: dict[tuple[int, int], Prices] = {}
+        self._prices: dict[int, Prices] = {}
+        self._payable: dict[int, tuple[list[int], list[int], list[int]]] = {}
 
     def _read_winter_effects(self, effects: list[tuple[int, Entry]]) -> None:
         """Winter and the end: Stone Wall, Fortress, Military Academy, Cathedral."""
@@ -312,10 +318,23 @@ class Box:
 
     def prices(self, built: int, governor: int) -> Prices:
         """What each building costs the owner of these buildings and this governor (K-20.10)."""
-        key = built & self.discounting, governor
+        key = built & self.discounting | governor + 1 << len(BUILDING)
         found = self._prices.get(key)
         if found is None:
-            found = self._prices[key] = self._discounted(*key)
+            found = self._prices[key] = self._discounted(built & self.discounting, governor)
+        return found
+
+    def payable(self, built: int, governor: int) -> tuple[list[int], list[int], list[int]]:
+        """By so much gold, wood and stone: the buildings for which it is enough, as masks."""
+        key = built & self.discounting | governor + 1 << len(BUILDING)
+        found = self._payable.get(key)
+        if found is None:
+            prices = self.prices(built, governor)
+            gold, wood, stone = (
+                [sum(1 << at for at, price in enumerate(prices) if price[good] <= have) for have in range(DEAREST + 1)]
+                for good in range(3)
+            )
+            found = self._payable[key] = gold, wood, stone
         return found
 
     def _discounted(self, holders: int, governor: int) -> Prices:
@@ -343,6 +362,8 @@ class Box:
         for entry, reward, penalty in zip(entries, self.reward, self.penalty, strict=True):
             if max(reward.any, penalty.any) > 4 or penalty.buildings > 1:
                 raise entry.fault("an enemy gives or takes at most 4 goods of choice and 1 building")
+        self.combat = [self._combat(foe, strength) for foe, strength in zip(self.foe, self.strength, strict=True)]
+        """By enemy: what buildings add against him, and the buildings that add so much, as masks."""
         self.years_enemies = [
             [number for number, its in enumerate(self.enemy_year) if its == year] for year in range(self.years)
         ]
@@ -353,6 +374,15 @@ class Box:
             if back.number("year") != year + 1 or len(found) != 5 or min(found) < low or max(found) > high:
                 raise back.fault(f"there should be five enemies of strength {low} to {high}, not {found}")
             self.backs.append((low, high))
+
+    def _combat(self, foe: int, strength: int) -> list[tuple[int, int]]:
+        found: dict[int, int] = {}
+        for number, base in enumerate(self.combat_base):
+            fits = self.combat_foe[number] == foe or self.combat_limit[number] >= strength
+            value = self.combat_value[number] if fits else base
+            if value:
+                found[value] = found.get(value, 0) | 1 << number
+        return sorted(found.items())
 
     def _read_governors(self, root: Entry) -> None:
         entries = root.entries("governors", "id")
@@ -425,6 +455,8 @@ class Box:
         self.healer = sole(effects, "ransom_building")
         self.ransom = gained(effects, "ransom_building", "pay").any
         dice = (self.prince, self.philosopher, self.trickster, self.priest, self.heiress)
+        self.builds_specially = [at in (self.architect, self.moneylender) for at in self.governors]
+        """Which governors build in ways of their own."""
         self.changes_dice = [at in dice for at in (*self.governors, len(self.governors))]
         """Which governors change dice; the last entry, for -1, is nobody."""
         if not (0 < self.ransom <= 4 and self.tax_goods <= 4):

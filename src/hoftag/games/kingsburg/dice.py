@@ -32,6 +32,17 @@ TOTAL: Final = [sum(PLAYER[hand // WIDTH]) + sum(BONUS[hand % WIDTH]) for hand i
 COUNT: Final = [len(PLAYER[hand // WIDTH]) + len(BONUS[hand % WIDTH]) for hand in range(HANDS)]
 
 
+THREE: Final = [
+    PLAYER_INDEX[tuple(sorted((one, two, three)))] * WIDTH
+    for one in range(1, 7)
+    for two in range(1, 7)
+    for three in range(1, 7)
+]
+"""The hand of three rolled player dice, by their faces from 0 to 5: first * 36 + second * 6 + third."""
+ALL_EQUAL: Final = [len({*PLAYER[hand // WIDTH], *BONUS[hand % WIDTH]}) == 1 for hand in range(HANDS)]
+"""K-20.1: whether every die of a hand, bonus dice included, shows the same."""
+
+
 def hand_of(player: list[int], bonus: list[int]) -> int:
     """The hand with these faces."""
     return PLAYER_INDEX[tuple(sorted(player))] * WIDTH + BONUS_INDEX[tuple(sorted(bonus))]

@@ -7,7 +7,7 @@ from hoftag.core.game import Document, OptionValue, Outcome, Prompt, Refusal, St
 from hoftag.core.moves import Move
 from hoftag.core.rng import Rng
 from hoftag.games.kingsburg import position, resample, view
-from hoftag.games.kingsburg.components import ADVISOR, PART, Box
+from hoftag.games.kingsburg.components import ADVISOR, COLUMNS, PART, Box
 from hoftag.games.kingsburg.dice import EMPTY
 from hoftag.games.kingsburg.moves import KingsburgMove
 from hoftag.games.kingsburg.rules import scoring, year
@@ -34,6 +34,8 @@ class Terms:
         self.envoy_builds_last: bool = options["envoy_building"] == "last"
         self.market_with_plus2: bool = options["market_with_plus2"] is True
         self.rows: range = range(7) if self.more_buildings else range(1, 6)
+        self.sheet: int = sum(15 << row * COLUMNS for row in self.rows)
+        """All buildings that there are, as a mask."""
 
 
 class Kingsburg(State):
@@ -73,6 +75,7 @@ class Kingsburg(State):
         "phase",
         "plus2",
         "points",
+        "ready",
         "seats",
         "sent",
         "soldiers",
@@ -99,6 +102,7 @@ class Kingsburg(State):
         self.source = None
         self.step: Step = step
         self.actors: int = 0  # the seats that owe a decision, as a mask
+        self.ready: list[Move] | None = None  # what the one that is asked may do, if it is known; handed out once
         # Where in the game we are, see rules.year
         self.year: int = 0
         self.phase: int = 0
@@ -158,6 +162,7 @@ class Kingsburg(State):
         new.source = None
         new.step = self.step
         new.actors = self.actors
+        new.ready = None
         new.year = self.year
         new.phase = self.phase
         new.stage = self.stage
@@ -214,7 +219,13 @@ class Kingsburg(State):
 
     def legal(self, seat: int) -> list[Move]:
         """What the step offers, if it is this seat's."""
-        return self.step.legal(self, seat) if seat >= 0 and self.actors >> seat & 1 else []
+        if seat < 0 or not self.actors >> seat & 1:
+            return []
+        moves = self.ready
+        if moves is None:
+            return self.step.legal(self, seat)
+        self.ready = None
+        return moves
 
     def play(self, seat: int, move: Move, tell: Tell | None = None) -> None:
         """Let the step do it, and go on to the next decision."""

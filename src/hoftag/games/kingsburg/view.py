@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 from hoftag.core.game import Document
 from hoftag.games.kingsburg.components import ADVISOR, BUILDING, ENEMY, FOE, GOVERNOR, PHASE, RANK_OF, Amounts
 from hoftag.games.kingsburg.dice import EMPTY, TOTAL, bonus_dice, dice_name, player_dice
+from hoftag.games.kingsburg.rules.building import candidates, special_builds
 from hoftag.games.kingsburg.rules.marks import MARKET_USED, PLUS2_USED
 from hoftag.games.kingsburg.rules.rolling import NEUTRAL
-from hoftag.games.kingsburg.rules.winter import RESULT
+from hoftag.games.kingsburg.rules.winter import RESULT, bonus_strength, strength_of
 
 if TYPE_CHECKING:
     from hoftag.games.kingsburg.state import Kingsburg
@@ -24,7 +25,7 @@ def public(table: "Kingsburg") -> Document:
     revealed = any(table.fought)
     return {
         "game": "kingsburg",
-        "options": table.terms.options,
+        "options": dict(table.terms.options),
         "year": table.year + 1,
         "phase": PHASE.ids[table.phase],
         "step": table.step.name,
@@ -92,6 +93,10 @@ def _player(table: "Kingsburg", seat: int) -> Document:
         "soldiers": table.soldiers[seat],
         "points": table.points[seat],
         "buildings": BUILDING.names(members(table.built[seat])),
+        "prices": [list(price) for price in table.terms.box.prices(table.built[seat], governor)],
+        "next": BUILDING.names(candidates(table, seat)),
+        "payable": BUILDING.names(payable(table, seat)),
+        "defence": defence(table, seat),
         "dice": list(player_dice(hand)),
         "bonus_dice": list(bonus_dice(hand)),
         "total": TOTAL[hand] if hand != EMPTY else 0,
@@ -108,6 +113,23 @@ def _player(table: "Kingsburg", seat: int) -> Document:
     }
 
 
+def payable(table: "Kingsburg", seat: int) -> list[int]:
+    """What a seat could build with the goods it has, whenever its turn to build comes."""
+    have = (table.gold[seat], table.wood[seat], table.stone[seat])
+    prices = table.terms.box.prices(table.built[seat], table.governor[seat])
+    found = {number for number in candidates(table, seat) if all(map(int.__ge__, have, prices[number]))}
+    if table.governor[seat] >= 0:
+        found.update(move.building for move in special_builds(table, seat))
+    return sorted(found)
+
+
+def defence(table: "Kingsburg", seat: int) -> list[int]:
+    """K-12.3: the least and the most that buildings and governor add against the enemies that may come this year."""
+    coming = table.terms.box.years_enemies[table.year]
+    added = [bonus_strength(table, seat, enemy) for enemy in coming]
+    return [min(added), max(added)]
+
+
 def private(table: "Kingsburg", seat: int) -> Document:
     """K-1.6: the governors dealt, the sealed choice, and the enemy if one has looked at him."""
     peeked = table.enemy >= 0 and bool(table.peeked >> seat & 1)
@@ -116,4 +138,5 @@ def private(table: "Kingsburg", seat: int) -> Document:
         "chosen": GOVERNOR.ids[table.chosen[seat]] if table.chosen[seat] >= 0 else None,
         "sent": table.sent[seat] if table.sent[seat] >= 0 else None,
         "enemy": enemy(table) if peeked else None,
+        "strength": strength_of(table, seat, table.enemy) if peeked else None,
     }

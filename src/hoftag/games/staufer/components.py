@@ -217,6 +217,7 @@ class Box:
         data = overlaid(SHIPPED, overlay) if overlay else SHIPPED
         check_sources(data)
         root = Entry(data)
+        self.data: Mapping[str, object] = data
         self.overlay: Mapping[str, object] = overlay or {}
         self.names = _owner_names(data)
         self._read_figures(root)

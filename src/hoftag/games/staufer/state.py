@@ -53,6 +53,8 @@ class Terms:
         english = seats == 2 and options["privileges_for_two"] == "one_copy"
         self.known_powers: dict[int, Powers] = box.powers
         self.copies: int = box.pile_copies_two if english else box.pile_copies
+        self.facts: Document | None = None
+        """What a board shows of the box itself; looked up when the first view is made."""
 
     def powers(self, rights: int) -> Powers:
         """What a set of privileges (a mask) brings."""

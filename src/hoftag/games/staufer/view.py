@@ -6,7 +6,9 @@ from hoftag.core.game import Document
 from hoftag.games.staufer.components import (
     CHEST,
     CONDITION,
+    ENVOY,
     FIGURE,
+    NOBLE,
     PLACE,
     POINT_TILE,
     PRIVILEGE,
@@ -16,6 +18,7 @@ from hoftag.games.staufer.components import (
     TASK,
     WAY,
 )
+from hoftag.games.staufer.facts import facts
 from hoftag.games.staufer.rules import chests, deploying, ending, scoring
 
 if TYPE_CHECKING:
@@ -33,6 +36,7 @@ def public(table: "Staufer") -> Document:
         "acted": table.acted,
         "start": table.start,
         "king": REGION.ids[table.king],
+        "journey": REGION.names(_journey(table)),
         "ring": REGION.names(table.ring),
         "regions": [_region(table, region) for region in range(REGIONS)],
         "rounds": [_row(table, row) for row in range(5)],
@@ -47,9 +51,40 @@ def public(table: "Staufer") -> Document:
         "pile": len(table.pile),
         "discards": CHEST.names(sorted(table.discards)),
         "turn": _turn(table),
+        "box": _facts(table),
         "players": [_player(table, seat) for seat in range(table.seats)],
         "outcome": table.outcome().to_json() if table.is_over() else None,
     }
+
+
+def _facts(table: "Staufer") -> Document:
+    """What does not change, worked out once."""
+    terms = table.terms
+    if terms.facts is None:
+        terms.facts = facts(terms.box, terms.seats)
+    return terms.facts
+
+
+def _journey(table: "Staufer") -> list[int]:
+    """S-8.4, S-8.5: the regions that the king will enter after this round; their payment areas are cleared then."""
+    if table.is_over() or table.round > len(table.rows_c):
+        return []
+    steps = table.terms.box.king_steps[table.rows_c[table.round - 1]]
+    return [table.ring[(table.spot[table.king] + number) % REGIONS] for number in range(1, steps + 1)]
+
+
+def _standing(table: "Staufer", region: int) -> list[Document]:
+    """S-7.6 to S-7.10: what a scoring would bring as things stand, best first; bonuses are told by place."""
+    values = table.terms.point_values[table.tiles[region]]
+    return [
+        {
+            "seat": seat,
+            "weight": scoring.weight(table, region, seat),
+            "points": (values[place] if place < len(values) else 0)
+            + table.terms.powers(table.rights[seat]).scored_points,
+        }
+        for place, seat in enumerate(scoring.ranking(table, region))
+    ]
 
 
 def _region(table: "Staufer", region: int) -> Document:
@@ -66,6 +101,8 @@ def _region(table: "Staufer", region: int) -> Document:
             for seat in range(table.seats)
         ],
         "ranking": scoring.ranking(table, region),
+        "standing": _standing(table, region),
+        "measured": scoring.condition_value(table, region),
         "bonus": [[effect.to_json() for effect in effects] for effects in table.terms.box.bonus[region]],
     }
 
@@ -129,9 +166,22 @@ def _turn(table: "Staufer") -> Document:
         "way": WAY.ids[table.way] if table.way >= 0 else None,
         "figure": FIGURE.ids[table.standing] if table.standing >= 0 else None,
         "due": REGION.names(table.due),
+        "usual": _usual(table),
         "pending": CHEST.names(table.pending),
         "drawn": CHEST.names(table.drawn),
     }
+
+
+def _usual(table: "Staufer") -> list[Document]:
+    """S-5.9, S-5.10: who would pay where if the rest were paid as usual."""
+    if not table.due:
+        return []
+    envoys, _ = deploying.left_to_pay_with(table, table.actor)
+    due, nobles = deploying.usual_payment(table, envoys)
+    return [
+        {"region": REGION.ids[region], "figure": FIGURE.ids[NOBLE if number < nobles else ENVOY]}
+        for number, region in enumerate(due)
+    ]
 
 
 def _player(table: "Staufer", seat: int) -> Document:
@@ -164,23 +214,29 @@ def _tasks(table: "Staufer", seat: int) -> list[str]:
 
 def private(table: "Staufer", seat: int) -> Document:
     """The own tasks with what they would bring as things stand, and what every free office would cost."""
-    tasks = table.tasks[3 * seat : 3 * seat + 3]
+    box = table.terms.box
     return {
-        "tasks": [{"task": TASK.ids[card], "points": ending.task_points(table, seat, card)} for card in tasks],
+        "tasks": [
+            {"task": TASK.ids[card], "points": ending.task_points(table, seat, card), "worth": box.tasks[card].points}
+            for card in table.tasks[3 * seat : 3 * seat + 3]
+        ],
         "offices": [_price(table, seat, office) for office, holder in enumerate(table.holder) if holder < 0],
+        "granted": deploying.granted(table, seat, table.powers(seat)),
     }
 
 
 def _price(table: "Staufer", seat: int, office: int) -> Document:
-    """S-5.4, S-5.5: the whole way and price of an office, travelling clockwise."""
+    """S-5.4, S-5.5: the whole way and price of an office, travelling clockwise; and the other way, if that is open."""
     layout = table.terms.layout
     powers = table.powers(seat)
     way = deploying.travel_payments(table, office, 0, powers)
     due = deploying.office_payments(table, office, powers)
+    back = powers.counter_clockwise and not powers.free and layout.region[office] != table.king
     return {
         "region": REGION.ids[layout.region[office]],
         "place": PLACE.ids[layout.place[office]],
         "way": REGION.names(way),
+        "back": REGION.names(deploying.travel_payments(table, office, 1, powers)) if back else None,
         "payments": REGION.names(due),
         "cost": len(way) + len(due) + 1,
     }

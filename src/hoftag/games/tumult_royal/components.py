@@ -29,6 +29,13 @@ TILE: Final = Domain("tile", [f"{good}-{value}" for good in GOOD.ids for value i
 TILES: Final = len(TILE)
 VALUE_OF: Final = tuple(tile % 3 + 1 for tile in range(TILES))
 GOOD_OF: Final = tuple(tile // 3 for tile in range(TILES))
+SETUP: Final = 0
+LAND: Final = 1
+SPINS: Final = 2
+FACES: Final = 3
+PRIORITIES: Final = 4
+ORDERS: Final = 5
+"""K-6: the streams of chance; each seat's orders have one of their own, from ORDERS on."""
 SLOT: Final = numbers("slot", 39, 1)
 """Where a face-down tile lies on the table while taxes are collected."""
 NUMBER: Final = numbers("number", 10)
@@ -201,6 +208,9 @@ class Box:
         self.ticks = number("ticks", 1, 99)
         self.planning_seconds = number("planning_seconds", 1, 600)
         self.hand_seconds = number("hand_seconds", 1, 60)
+        self.countdown_seconds = number("countdown_seconds", 2, 60)
+        self.pace_ms = number("pace_ms", 0, 5_000)
+        self.away_ms = number("away_ms", 0, 60_000)
 
     def _read_tiles(self, root: Entry) -> None:
         facts = {entry.word("id"): entry for entry in root.entries("commodity_facts", "id")}

@@ -8,11 +8,11 @@ from hoftag.core.events import Tell
 from hoftag.core.game import Document, Game, Option, OptionValue
 from hoftag.core.moves import Catalogue, Move
 from hoftag.core.position import Reader
-from hoftag.core.rng import Source
+from hoftag.core.rng import Source, derive
 from hoftag.core.sheet import Panel
 from hoftag.core.strategy import Strategy
 from hoftag.games.tumult_royal import position
-from hoftag.games.tumult_royal.components import Box
+from hoftag.games.tumult_royal.components import SETUP, Box
 from hoftag.games.tumult_royal.moves import MOVES
 from hoftag.games.tumult_royal.rules import setup
 from hoftag.games.tumult_royal.rules.setup import FIRST_STATUE
@@ -24,7 +24,7 @@ class TumultRoyalGame(Game):
 
     name: ClassVar[str] = "tumult_royal"
     package: ClassVar[str] = "hoftag.games.tumult_royal"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 5)
     longest: ClassVar[int] = 50_000
     moves: ClassVar[Catalogue[Move]] = MOVES
@@ -54,7 +54,8 @@ class TumultRoyalGame(Game):
         tell: Tell | None = None,
     ) -> TumultRoyal:
         table = TumultRoyal(self._agreed(seats, options), FIRST_STATUE)
-        table.rng = seed
+        table.luck = seed
+        table.rng = derive(seed, SETUP)
         table.source = source
         setup.lay_table(table, tell)
         table.source = None

@@ -54,6 +54,7 @@ def save(table: "TumultRoyal") -> Document:
         "seats": table.seats,
         "options": dict(table.terms.options),
         "components": dict(table.terms.box.overlay),
+        "luck": hexadecimal(table.luck),
         "generator": hexadecimal(table.rng),
         "round": table.round,
         "step": table.step.name,
@@ -135,6 +136,7 @@ def load(table: "TumultRoyal", document: Mapping[str, object]) -> None:
     """Fill a fresh table from a document."""
     reader = Reader(document)
     seats = table.seats
+    table.luck = reader.hexadecimal("luck")
     table.rng = reader.hexadecimal("generator")
     table.round = reader.number("round", 0, len(table.terms.box.spaces))
     table.step = STEPS[reader.word("step", tuple(STEPS))]

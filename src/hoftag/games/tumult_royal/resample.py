@@ -23,6 +23,7 @@ def resample(table: "TumultRoyal", seat: int, rng: Rng) -> "TumultRoyal":
             imagine_answers(new, seat, rng)
         elif new.step is orders.FILE_ORDER:
             imagine_orders(new, seat, rng)
+    new.luck = rng.below(1 << 62) << 2 | rng.below(4)
     new.rng = rng.below(1 << 62) << 2 | rng.below(4)
     return new
 

@@ -9,7 +9,7 @@ from hoftag.games.tumult_royal.components import COLUMNS, FIELD, GOOD, GOOD_OF, 
 
 Facts = Mapping[str, object]
 
-NOTHING: Final[Facts] = {"hand": None, "answer": None, "order": None, "seen": None}
+NOTHING: Final[Facts] = {"hand": None, "answer": None, "order": None, "seen": None, "reach": [], "payments": None}
 HUES: Final = {"bread": "yellow", "marble": "blue", "tools": "red"}
 LAND: Final = {"pasture": "green", "forest": "green", "mountain": "", "village": "yellow", "palace": "purple"}
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from hoftag.core.events import TABLE, Tell
-from hoftag.core.game import Document, OptionValue, Outcome, Prompt, Refusal, State
-from hoftag.core.moves import Move
-from hoftag.core.rng import Rng
+from hoftag.core.game import Document, OptionValue, Outcome, Prompt, Refusal, Rush, State
+from hoftag.core.moves import Domain, Move
+from hoftag.core.rng import Rng, derive
 from hoftag.games.tumult_royal import position, resample, view
 from hoftag.games.tumult_royal.components import (
     DEAREST,
@@ -20,7 +20,7 @@ from hoftag.games.tumult_royal.components import (
     members,
     payments_for,
 )
-from hoftag.games.tumult_royal.moves import TIME_UP, TumultMove
+from hoftag.games.tumult_royal.moves import LAY_BACK, TIME_UP, TumultMove
 from hoftag.games.tumult_royal.rules import ending
 from hoftag.games.tumult_royal.step import Step
 
@@ -42,6 +42,8 @@ class Terms:
         self.all_slots: int = (1 << self.on_table) - 1
         self.taxing: str = str(options["taxing"])
         self.seconds: float = float(options["hourglass"])
+        self.rush = Rush(box.countdown_seconds, box.pace_ms / 1000, box.away_ms / 1000)
+        self.early_end: bool = options["early_end"] is True
         self.gamblers: bool = options["gamblers"] is True
         self.memory_aid: bool = options["memory_aid"] is True
         sequential = options["payment_rule"] == "sequential"
@@ -93,6 +95,7 @@ class TumultRoyal(State):
         "hand",
         "hit",
         "land",
+        "luck",
         "mercy",
         "offers",
         "order",
@@ -127,7 +130,8 @@ class TumultRoyal(State):
         seats = terms.seats
         self.terms = terms
         self.seats: int = seats
-        self.rng: int = 0
+        self.luck: int = 0  # the root of all streams of chance, see `draw_apart`
+        self.rng: int = 0  # the stream of this round's tiles
         self.source = None
         self.step: Step = step
         self.owing: int = 0  # who owes a decision
@@ -184,6 +188,7 @@ class TumultRoyal(State):
         new = TumultRoyal.__new__(TumultRoyal)
         new.terms = self.terms
         new.seats = self.seats
+        new.luck = self.luck
         new.rng = self.rng
         new.source = None
         new.step = self.step
@@ -242,6 +247,26 @@ class TumultRoyal(State):
     def timed(self) -> float | None:
         """Live tables have a clock."""
         return self.step.timed(self)
+
+    def live(self) -> bool:
+        """Whether everybody grabs at once."""
+        return self.terms.taxing == "live"
+
+    def rush(self) -> Rush | None:
+        """L-3, L-8, L-11: while the hourglass runs."""
+        return self.terms.rush if self.step.is_rush else None
+
+    def absent(self, seat: int) -> Move | None:
+        """L-11: a tile goes back to its place."""
+        return LAY_BACK if self.step.is_rush and self.hand[seat] >= 0 else None
+
+    def draw_apart(self, stream: int, number: int, among: list[int], of: Domain) -> int:
+        """K-6: the draw of this number in a stream of its own, which nothing else in the round can shift."""
+        here = self.rng
+        self.rng = derive(self.luck, stream, self.round, number)
+        drawn = self.draw(among, of)
+        self.rng = here
+        return drawn
 
     def is_over(self) -> bool:
         """Whether somebody has won."""

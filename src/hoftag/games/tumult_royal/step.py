@@ -17,6 +17,8 @@ class Step:
     name: str = ""
     rule: str = ""
     """The rule that whoever waits is told."""
+    is_rush: bool = False
+    """Whether hands race."""
 
     def may(self, table: "TumultRoyal") -> int:
         """The seats that may answer, as a mask; those that owe an answer unless nobody must."""

@@ -94,6 +94,10 @@ option-memory_aid = Gedächtnisstütze
     .help = Dürfen alle noch einmal sehen, welche Plättchen sie in dieser Runde angesehen haben?
 option-memory_aid-false = nein
 option-memory_aid-true = ja
+option-early_end = Früher Schluss
+    .help = Endet der Raub, sobald alle „fertig“ sagen, auch wenn noch Sand in der Uhr ist?
+option-early_end-false = nein, die Sanduhr läuft aus
+option-early_end-true = ja, wenn alle fertig sind
 
 ## Moves
 
@@ -183,6 +187,16 @@ event-spun-for = { $seat_you ->
  } für { $good }: Das Volk will { $demand }.
 event-no-tumult = Kein Tumult um { $good }: { $left } übrig, { $demand } verlangt.
 event-tumult = Tumult um { $good }! Nur { $left } übrig, { $demand } verlangt.
+event-weighed = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+ } { $taken } { $good } geraubt.
+event-weighed-mercy = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+ } { $taken } { $good } geraubt; dank der Gnade des Volkes zählen nur { $count }.
+event-equally-greedy = Mehrere haben { $count } { $good }: Es trifft den höheren Rang.
+event-nobody-greedy = Bei niemandem zählt { $good } als geraubt: Der König ist schuld.
 event-greediest = { $seat_you ->
     [yes] Du bist
    *[no] { $seat } ist

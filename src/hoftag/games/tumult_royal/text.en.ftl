@@ -94,6 +94,10 @@ option-memory_aid = Memory aid
     .help = May everybody see again which tiles they have looked at this round?
 option-memory_aid-false = no
 option-memory_aid-true = yes
+option-early_end = Early end
+    .help = Does the taxing end as soon as everybody says 'done', even if there is sand left?
+option-early_end-false = no, the hourglass runs out
+option-early_end-true = yes, when all are done
 
 ## Moves
 
@@ -183,6 +187,16 @@ event-spun-for = { $seat_you ->
  } for { $good }: the people want { $demand }.
 event-no-tumult = No tumult over { $good }: { $left } left, { $demand } wanted.
 event-tumult = Tumult over { $good }! Only { $left } left, { $demand } wanted.
+event-weighed = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+ } robbed { $taken } { $good }.
+event-weighed-mercy = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+ } robbed { $taken } { $good }; by the mercy of the people only { $count } count.
+event-equally-greedy = Several have { $count } { $good }: the higher rank is hit.
+event-nobody-greedy = Nobody counts as having robbed { $good }: the king takes the blame.
 event-greediest = { $seat_you ->
     [yes] You are
    *[no] { $seat } is

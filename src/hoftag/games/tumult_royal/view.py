@@ -18,7 +18,7 @@ from hoftag.games.tumult_royal.components import (
     TILES,
     members,
 )
-from hoftag.games.tumult_royal.rules import land, ticks
+from hoftag.games.tumult_royal.rules import land, placing, ticks
 from hoftag.games.tumult_royal.rules.ending import ENDINGS
 from hoftag.games.tumult_royal.rules.orders import LEAST_AT
 from hoftag.games.tumult_royal.rules.taxing import names
@@ -102,9 +102,12 @@ def _taxing(table: "TumultRoyal") -> Document:
 
 
 def _placing(table: "TumultRoyal") -> Document:
+    seat, field = table.order[table.turn], table.field
     return {
-        "seat": table.order[table.turn],
-        "field": FIELD.ids[table.field] if table.field >= 0 else None,
+        "seat": seat,
+        "field": FIELD.ids[field] if field >= 0 else None,
+        "remote": placing.is_remote(table, seat, field) if field >= 0 else None,
+        "cost": dict(zip(GOOD.ids, placing.cost_of(table, seat, field), strict=True)) if field >= 0 else None,
         "good": GOOD.ids[table.good] if table.good >= 0 else None,
         "paid": {GOOD.ids[good]: PAYMENT.ids[paid] for good, paid in enumerate(table.paid) if paid >= 0},
     }
@@ -129,14 +132,30 @@ def _player(table: "TumultRoyal", seat: int) -> Document:
 
 
 def private(table: "TumultRoyal", seat: int) -> Document:
-    """The tile in hand, the own sealed answers; what was seen before only with the memory aid (Q-5)."""
+    """The tile in hand, the own sealed answers; what was seen before only with the memory aid (Q-5).
+
+    Beside that what could be read off the table: the free fields next to the own ones, and what a payment would bring.
+    """
     slot = table.hand[seat]
+    free = sum(table.free)
     return {
         "hand": _face(table, slot) if slot >= 0 else None,
         "answer": ANSWERS[table.answer[seat]],
         "order": _order(table.orders[seat]),
         "seen": [_face(table, slot) for slot in members(table.seen[seat])] if table.terms.memory_aid else None,
+        "reach": [FIELD.ids[field] for field in members(table.reach[seat] & free)],
+        "payments": _payments(table) if table.step is placing.PAY_COST and table.owing >> seat & 1 else None,
     }
+
+
+def _payments(table: "TumultRoyal") -> list[Document]:
+    """T-4.8: the tile sets that pay the type in question, and the supporters that each would bring."""
+    seat = table.order[table.turn]
+    cost = placing.cost_of(table, seat, table.field)[table.good]
+    return [
+        {"payment": payment.text, "supporters": (payment.goods - cost) * table.terms.box.per_overpaid}
+        for payment in placing.payments(table, seat, table.good, cost)
+    ]
 
 
 def _face(table: "TumultRoyal", slot: int) -> Document:

@@ -1,29 +1,22 @@
-/** Which things travel between which places when something happens. Places are elements with a `data-place`. */
+/** Which things travel between which places when something happens. */
+import { several, type Flight } from '../../board/flights';
 import type { GameEvent } from '../types';
 
 export type Thing = 'coin' | 'back' | 'mask' | 'card' | 'crown' | 'dagger' | 'thief';
 
-export interface Flight {
+export interface CitadelsFlight extends Flight {
   thing: Thing;
-  from: string;
-  to: string;
   district?: string;
-  /** Falls and turns on its way. */
-  falls?: boolean;
-}
-
-function several(count: number, flight: Flight): Flight[] {
-  return Array.from({ length: Math.min(Math.max(count, 0), 6) }, () => flight);
 }
 
 const list = (value: unknown): readonly string[] => (Array.isArray(value) ? value : []);
 
-export function flightsOf(event: GameEvent, crownSeat: number): Flight[] {
+export function flightsOf(event: GameEvent, crownSeat: number): CitadelsFlight[] {
   const seat = String(event.seat ?? '');
   const gold = Number(event.gold ?? 0);
   const district = String(event.district ?? '');
-  const earn = several(gold, { thing: 'coin', from: 'supply', to: `gold-${seat}` });
-  const spend = several(gold, { thing: 'coin', from: `gold-${seat}`, to: 'supply' });
+  const earn = several<CitadelsFlight>(gold, { thing: 'coin', from: 'supply', to: `gold-${seat}` });
+  const spend = several<CitadelsFlight>(gold, { thing: 'coin', from: `gold-${seat}`, to: 'supply' });
   switch (event.event) {
     case 'took-gold':
     case 'took-income':
@@ -57,12 +50,12 @@ export function flightsOf(event: GameEvent, crownSeat: number): Flight[] {
       return [{ thing: 'card', from: 'discards', to: `hand-${seat}`, district }, ...spend];
     case 'swapped-hands':
       return [
-        ...several(Number(event.given_count), {
+        ...several<CitadelsFlight>(Number(event.given_count), {
           thing: 'back',
           from: `hand-${seat}`,
           to: `hand-${event.with_seat}`,
         }),
-        ...several(Number(event.taken_count), {
+        ...several<CitadelsFlight>(Number(event.taken_count), {
           thing: 'back',
           from: `hand-${event.with_seat}`,
           to: `hand-${seat}`,

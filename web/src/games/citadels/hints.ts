@@ -1,4 +1,5 @@
 /** The figures on buttons. What the server says comes first; else they are read off the box. Nothing is decided here. */
+import type { IconName } from '../../art/icons';
 import type { LegalMove } from '../types';
 import type { Box, PublicView } from './view';
 
@@ -55,4 +56,15 @@ export const shortcuts: Readonly<Record<string, string>> = {
   reclaim: 'Y',
   decline: 'N',
   'end-turn': 'E',
+};
+
+export const icons: Readonly<Record<string, IconName>> = {
+  'take-cards': 'cards',
+  'bonus-cards': 'cards',
+  exchange: 'redraw',
+  'draw-anew': 'redraw',
+  smithy: 'hammer',
+  reclaim: 'check',
+  decline: 'close',
+  'end-turn': 'end',
 };

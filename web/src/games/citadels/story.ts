@@ -1,10 +1,9 @@
 /** What happened, picked out of the stream of steps: since my last turn, and what was done to me. */
+import { after, told, type Told } from '../../board/story';
 import type { GameEvent, Step } from '../types';
 import type { PublicView } from './view';
 
-export interface Told {
-  id: string;
-  event: GameEvent;
+export interface ToldToMe extends Told {
   toMe: boolean;
 }
 
@@ -58,23 +57,16 @@ export function doneTo(event: GameEvent, me: number, mine: readonly string[], ta
   }
 }
 
-function told(steps: readonly Step[]): { id: string; event: GameEvent }[] {
-  return steps.flatMap((step) => step.events.map((event, n) => ({ id: `${step.version}.${n}`, event })));
-}
-
 /** The stream after the last turn this seat ended; for somebody without a seat, the present round. */
 export function sinceLastTurn(
   steps: readonly Step[],
   me: number,
   mine: readonly string[],
   table: PublicView,
-): Told[] {
-  const all = told(steps);
-  const from = all.findLastIndex(({ event }) =>
+): ToldToMe[] {
+  return after(told(steps), (event) =>
     me < 0 ? event.event === 'round' : event.event === 'ended-turn' && event.seat === me,
-  );
-  return all
-    .slice(from + 1)
+  )
     .map(({ id, event }) => ({ id, event, toMe: doneTo(event, me, mine, table) }))
     .filter(
       ({ event, toMe }) =>
@@ -88,7 +80,7 @@ export function alarms(
   me: number,
   mine: readonly string[],
   table: PublicView,
-): Told[] {
+): ToldToMe[] {
   if (table.outcome) return [];
   const all = told(steps);
   const answered = all.findLastIndex(({ event }) => event.seat === me && acts.has(event.event));

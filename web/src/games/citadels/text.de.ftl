@@ -1,7 +1,6 @@
 ## Was das Brett von Ohne Furcht und Adel von sich aus sagt
 
 board-label = Der Tisch
-board-you = Du
 board-is = { $seat_you ->
     [yes] du
    *[no] { $seat }
@@ -26,7 +25,6 @@ board-player = { $seat }{ $crown ->
    *[other] { $points } Punkte
  }
 board-city-of = Stadt von { $seat }
-board-choices = { $count } Möglichkeiten
 board-pile = Nachziehstapel: { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -66,14 +64,5 @@ board-builds = { $count ->
  }
 board-income = Einnahmen
 board-ability = Fähigkeit
-board-since = Seit deinem letzten Zug
-board-this-round = In dieser Runde
-board-nothing-yet = Noch nichts.
-board-watch = Sieh zu, was geschieht …
-board-skip = Überspringen
-board-help = Worum es geht
 board-help-on = Hilfe: { $district }
-board-rule = Regel { $rule }
-board-close = Schließen
 board-known = Diese Karten der Hand kennst du: { $districts }.
-board-points = Punkte

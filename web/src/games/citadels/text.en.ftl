@@ -1,7 +1,6 @@
 ## What the Citadels board says of its own accord
 
 board-label = The table
-board-you = You
 board-is = { $seat_you ->
     [yes] you
    *[no] { $seat }
@@ -26,7 +25,6 @@ board-player = { $seat }{ $crown ->
    *[other] { $points } points
  }
 board-city-of = City of { $seat }
-board-choices = { $count } possibilities
 board-pile = Draw pile: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -66,14 +64,5 @@ board-builds = { $count ->
  }
 board-income = Income
 board-ability = Ability
-board-since = Since your last turn
-board-this-round = This round
-board-nothing-yet = Nothing yet.
-board-watch = Watch what happens …
-board-skip = Skip
-board-help = What this is about
 board-help-on = Help on { $district_acc }
-board-rule = Rule { $rule }
-board-close = Close
 board-known = You know these cards of the hand: { $districts }.
-board-points = Points

@@ -1,5 +1,6 @@
 /** What the server shows of a Citadels table: the one place that knows the shape of the view. */
 import type { Colour } from '../../art/signs';
+import type { OutcomeView } from '../../board/table.svelte';
 import shipped from './box.json';
 
 export type Fate = 'hidden' | 'face-up' | 'revealed' | 'on-turn' | 'silent';
@@ -34,13 +35,6 @@ export interface PlayerView {
   smithy_used: boolean;
   /** Shown to everybody after the end. */
   hand?: readonly string[] | null;
-}
-
-export interface OutcomeView {
-  scores: readonly number[];
-  parts: readonly Readonly<Record<string, number>>[];
-  places: readonly number[];
-  broke_tie: string | null;
 }
 
 export interface PublicView {

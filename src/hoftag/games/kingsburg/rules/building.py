@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
-from hoftag.games.kingsburg.components import BUILDING, BUILDINGS, COLUMNS, GOVERNOR, GOVERNORS
+from hoftag.games.kingsburg.components import BUILDING, BUILDINGS, COLUMNS, DEAREST, GOVERNOR, GOVERNORS
 from hoftag.games.kingsburg.moves import (
     BUILD,
     BUILD_LENT,
@@ -29,9 +29,9 @@ NEXT: Final = [
     for row in range(7)
 ]
 """The next building of each row, by those that stand in it."""
-ROW_SHIFTS: Final = [(row, row * COLUMNS) for row in range(7)]
-WITHOUT_MODULE: Final = 0xF00000F
-"""K-16.1: rows A and G, as if they were full."""
+FROM_II, FROM_III, FROM_IV = (sum((15 << column & 15) << row * COLUMNS for row in range(7)) for column in (1, 2, 3))
+"""The buildings from a column on, as masks."""
+BUILD_OF: Final = {1 << number: BUILD[number] for number in range(len(BUILDING))}
 FINISHED: Final = 9
 """More buildings than anybody can put up in a turn: it is over."""
 BUILD_KIND: Final = BUILD[0].kind
@@ -45,8 +45,10 @@ def building(table: "Kingsburg", tell: Tell | None) -> bool:
         return ask(table, table.governor.index(table.terms.box.tax_collector), TAX_GOODS)
     while table.cursor < table.seats:
         seat = table.order[table.cursor]
-        if may_go_on(table, seat) and can_build(table, seat):
-            return ask(table, seat, BUILD_SOMETHING)
+        moves = builds(table, seat) if table.builds == 0 or may_go_on(table, seat) else []
+        if moves:
+            moves.append(NO_BUILDING)
+            return ask(table, seat, BUILD_SOMETHING, moves)
         if tell is not None and not table.builders >> seat & 1:
             tell.all("built-nothing", seat=seat)
         table.cursor += 1
@@ -56,9 +58,7 @@ def building(table: "Kingsburg", tell: Tell | None) -> bool:
 
 
 def may_go_on(table: "Kingsburg", seat: int) -> bool:
-    """One building, and a second with the envoy."""
-    if table.builds == 0:
-        return True
+    """A second building, with the envoy."""
     return table.builds == 1 and table.envoy == seat and not table.terms.envoy_builds_last
 
 
@@ -69,34 +69,45 @@ def envoy_builds(table: "Kingsburg", tell: Tell | None) -> bool:
     seat = table.envoy
     if table.terms.envoy_builds_last and seat >= 0 and table.builds == 0 and table.builders >> seat & 1:
         table.builds = 1
-        if can_build(table, seat):
-            return ask(table, seat, BUILD_SOMETHING)
+        moves = builds(table, seat)
+        if moves:
+            moves.append(NO_BUILDING)
+            return ask(table, seat, BUILD_SOMETHING, moves)
     table.builds = 0
     return False
 
 
+def next_buildings(table: "Kingsburg", seat: int) -> int:
+    """K-7.2, K-7.3: the leftmost missing building of every row, as a mask."""
+    missing = table.terms.sheet & ~table.built[seat]
+    return missing & ~(missing << 1 & FROM_II | missing << 2 & FROM_III | missing << 3 & FROM_IV)
+
+
 def candidates(table: "Kingsburg", seat: int) -> list[int]:
-    """K-7.2, K-7.3: the leftmost missing building of every row."""
-    built = table.built[seat]
-    if not table.terms.more_buildings:
-        built |= WITHOUT_MODULE
-    return [number for row, shift in ROW_SHIFTS if (number := NEXT[row][built >> shift & 15]) >= 0]
+    """The same one by one."""
+    mask = next_buildings(table, seat)
+    return [number for number in range(len(BUILDING)) if mask >> number & 1]
 
 
-def can_build(table: "Kingsburg", seat: int) -> bool:
-    """Whether anything can be paid."""
+def builds(table: "Kingsburg", seat: int) -> list[Move]:
+    """K-7.1: what can be paid, in every way that it can."""
+    box, governor = table.terms.box, table.governor[seat]
     gold, wood, stone = table.gold[seat], table.wood[seat], table.stone[seat]
-    if not (gold or wood or stone) and table.governor[seat] < 0:
-        return False
-    prices = table.terms.box.prices(table.built[seat], table.governor[seat])
-    for number in candidates(table, seat):
-        price = prices[number]
-        if price[0] <= gold and price[1] <= wood and price[2] <= stone:
-            return True
-    return table.governor[seat] >= 0 and bool(special_builds(table, seat))
+    for_gold, for_wood, for_stone = box.payable(table.built[seat], governor)
+    mask = for_gold[min(DEAREST, gold)] & for_wood[min(DEAREST, wood)] & for_stone[min(DEAREST, stone)]
+    moves: list[Move] = []
+    if mask:
+        mask &= next_buildings(table, seat)
+    while mask:
+        lowest = mask & -mask
+        moves.append(BUILD_OF[lowest])
+        mask ^= lowest
+    if governor >= 0 and box.builds_specially[governor]:
+        moves += special_builds(table, seat)
+    return moves
 
 
-def special_builds(table: "Kingsburg", seat: int) -> list[Move]:
+def special_builds(table: "Kingsburg", seat: int) -> list[KingsburgMove]:
     """What the Architect or the Moneylender can build in their own ways."""
     box, governor = table.terms.box, table.governor[seat]
     if governor == box.architect and not table.used[seat] & SAVED and is_behind(table, seat):
@@ -112,11 +123,11 @@ def is_behind(table: "Kingsburg", seat: int) -> bool:
     return any(built.bit_count() > mine for built in table.built)
 
 
-def saving_builds(table: "Kingsburg", seat: int) -> list[Move]:
+def saving_builds(table: "Kingsburg", seat: int) -> list[KingsburgMove]:
     """The Architect pays one good less, of a type that the building costs."""
     have = (table.gold[seat], table.wood[seat], table.stone[seat])
     prices = table.terms.box.prices(table.built[seat], table.governor[seat])
-    moves: list[Move] = []
+    moves: list[KingsburgMove] = []
     for number in candidates(table, seat):
         price = prices[number]
         moves += [
@@ -127,11 +138,11 @@ def saving_builds(table: "Kingsburg", seat: int) -> list[Move]:
     return moves
 
 
-def lent_builds(table: "Kingsburg", seat: int) -> list[Move]:
+def lent_builds(table: "Kingsburg", seat: int) -> list[KingsburgMove]:
     """The Moneylender pays two equal goods in place of one missing good of another type."""
     have = (table.gold[seat], table.wood[seat], table.stone[seat])
     prices = table.terms.box.prices(table.built[seat], table.governor[seat])
-    moves: list[Move] = []
+    moves: list[KingsburgMove] = []
     for number in candidates(table, seat):
         price = prices[number]
         short = [kind for kind in range(3) if have[kind] < price[kind]]
@@ -152,18 +163,8 @@ class BuildSomething(Step):
     rule = "K-7.1"
 
     def legal(self, table: "Kingsburg", seat: int) -> list[Move]:
-        """What can be paid, in every way that it can."""
-        gold, wood, stone = table.gold[seat], table.wood[seat], table.stone[seat]
-        prices = table.terms.box.prices(table.built[seat], table.governor[seat])
-        moves: list[Move] = []
-        for number in candidates(table, seat):
-            price = prices[number]
-            if price[0] <= gold and price[1] <= wood and price[2] <= stone:
-                moves.append(BUILD[number])
-        if table.governor[seat] >= 0:
-            moves += special_builds(table, seat)
-        moves.append(NO_BUILDING)
-        return moves
+        """What can be paid, or nothing."""
+        return [*builds(table, seat), NO_BUILDING]
 
     def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> None:
         """Build it; the second one takes the envoy home (K-10.4)."""
@@ -204,10 +205,13 @@ class BuildSomething(Step):
 
 def price_of(table: "Kingsburg", seat: int, move: KingsburgMove) -> tuple[int, int, int]:
     """What is paid, in the way the move says."""
-    price = list(table.terms.box.prices(table.built[seat], table.governor[seat])[move.building])
+    printed = table.terms.box.prices(table.built[seat], table.governor[seat])[move.building]
+    if move.kind == BUILD_KIND:
+        return printed
+    price = list(printed)
     if move.kind == SAVING_KIND:
         price[move.good] -= 1
-    elif move.kind == LENT_KIND:
+    else:
         price[move.good] += 2
         price[move.for_good] -= 1
     return price[0], price[1], price[2]

@@ -108,12 +108,12 @@ def least_developed(table: "Kingsburg") -> list[int]:
     """K-3.1, K-3.2, K-10.2, K-10.3: fewest buildings, then fewest goods; everybody in the last tie."""
     counts = [built.bit_count() for built in table.built]
     fewest = min(counts)
-    tied = [seat for seat in range(table.seats) if counts[seat] == fewest]
-    if len(tied) > 1:
-        have = [goods(table, seat) for seat in tied]
-        least = min(have)
-        tied = [seat for seat, owned in zip(tied, have, strict=True) if owned == least]
-    return tied
+    if counts.count(fewest) == 1:
+        return [counts.index(fewest)]
+    tied = [seat for seat, count in enumerate(counts) if count == fewest]
+    have = [goods(table, seat) for seat in tied]
+    least = min(have)
+    return [seat for seat, owned in zip(tied, have, strict=True) if owned == least]
 
 
 def begin_favour(table: "Kingsburg", tell: Tell | None) -> bool:

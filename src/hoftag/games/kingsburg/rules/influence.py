@@ -1,11 +1,12 @@
 """Chapter 5: influencing the advisors, one placement at a time."""
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
-from hoftag.games.kingsburg.components import ADVISOR, RANK_OF, RANKS
+from hoftag.games.kingsburg.components import ADVISOR, RANKS
 from hoftag.games.kingsburg.dice import (
     AID,
     BOTH,
@@ -15,10 +16,8 @@ from hoftag.games.kingsburg.dice import (
     MARKET,
     PLACED,
     TOKEN,
-    TOTAL,
     WITH_MARKET,
     WITH_PLUS2,
-    aided,
     dice_name,
     minus,
     parts_of,
@@ -37,31 +36,46 @@ INFLUENCE_KIND: Final = INFLUENCE[0, 0, 0].kind
 AGAIN_KIND: Final = INFLUENCE_AGAIN[0, 0, 0].kind
 
 
-OF_RANK: Final = [[advisor for advisor in range(len(ADVISOR)) if RANK_OF[advisor] == rank] for rank in range(RANKS + 8)]
-"""The advisors of each rank: the one in the council first, then those on the Politician's card."""
+def _with_dice() -> list[list[list[KingsburgMove]]]:
+    found: list[list[list[KingsburgMove]]] = [[[] for _ in AID.ids] for _ in PLACED]
+    for (_, dice, aid), move in INFLUENCE.items():
+        found[dice][aid].append(move)
+    return found
+
+
+WITH_DICE: Final = _with_dice()
+"""Every placement, by its dice and by what helps."""
+CODE: Final = attrgetter("code")
 
 
 class Reach:
-    """What a hand can do with what its seat may use: the advisors as a mask, and the moves by advisor."""
+    """What a hand can do with what its seat may use: the advisors as a mask, the moves by advisor, and all of them."""
 
-    __slots__ = ("again", "mask", "moves")
+    __slots__ = ("again", "everything", "mask", "moves")
 
     def __init__(self, hand: int, flags: int) -> None:
-        """Work it out."""
-        found: dict[int, list[tuple[int, int]]] = {}
-        aids = [aid for aid in range(len(AID)) if allowed(aid, flags)]
+        """Work it out: the first time somebody holds this hand, so that it should not take long either."""
+        found: list[KingsburgMove] = []
         for dice in parts_of(hand):
-            for aid in aids:
-                for rank in aided(TOTAL[PLACED[dice]], aid):
-                    for advisor in OF_RANK[rank] if flags & CARD else OF_RANK[rank][:1]:
-                        found.setdefault(advisor, []).append((dice, aid))
-        self.mask = sum(1 << advisor for advisor in found)
-        self.moves: list[tuple[int, list[KingsburgMove]]] = []
+            ways = WITH_DICE[dice]
+            for aid in AIDS[flags]:
+                found += ways[aid]
+        if not flags & CARD:
+            found = [move for move in found if move.advisor < RANKS]
+        found.sort(key=CODE)
+        by_advisor: dict[int, list[KingsburgMove]] = {}
+        for move in found:
+            by_advisor.setdefault(move.advisor, []).append(move)
+        self.mask = sum([1 << advisor for advisor in by_advisor])
+        self.moves = [(1 << advisor, moves) for advisor, moves in by_advisor.items()]
         self.again: list[tuple[int, list[KingsburgMove]]] = []
-        for advisor in sorted(found):
-            ways = sorted(found[advisor])
-            self.moves.append((1 << advisor, [INFLUENCE[advisor, dice, aid] for dice, aid in ways]))
-            self.again.append((1 << advisor, [INFLUENCE_AGAIN[advisor, dice, aid] for dice, aid in ways]))
+        self.everything: list[Move] = list(found)
+
+    def with_envoy(self) -> list[tuple[int, list[KingsburgMove]]]:
+        """K-10.5: the same moves onto advisors that hold dice already."""
+        if not self.again:
+            self.again = [(bit, [INFLUENCE_AGAIN[move.values] for move in moves]) for bit, moves in self.moves]
+        return self.again
 
 
 def allowed(aid: int, flags: int) -> bool:
@@ -73,20 +87,19 @@ def allowed(aid: int, flags: int) -> bool:
     return bool(flags & BOTH) or aid != WITH_PLUS2 | WITH_MARKET
 
 
+AIDS: Final = [[aid for aid in range(len(AID)) if allowed(aid, flags)] for flags in range(FLAGS)]
 REACHES: Final[list[Reach | None]] = [None] * (HANDS * FLAGS)
 
 
 def reach(table: "Kingsburg", seat: int) -> Reach:
     """What a seat can reach with the dice it has left."""
-    flags = 0
-    used = table.used[seat]
-    if table.plus2[seat] and not used & PLUS2_USED:
-        flags = TOKEN
-    if table.built[seat] & table.terms.box.market and not used & MARKET_USED:
+    used, box = table.used[seat], table.terms.box
+    flags = TOKEN if table.plus2[seat] and not used & PLUS2_USED else 0
+    if table.built[seat] & box.market and not used & MARKET_USED:
         flags |= MARKET
         if flags & TOKEN and table.terms.market_with_plus2:
             flags |= BOTH
-    if table.governor[seat] == table.terms.box.politician >= 0:
+    if table.governor[seat] == box.politician >= 0:
         flags |= CARD
     at = table.hands[seat] * FLAGS + flags
     found = REACHES[at]
@@ -101,21 +114,37 @@ def influence(table: "Kingsburg", tell: Tell | None) -> bool:
     while table.passed != everybody:
         seat = order[table.cursor]
         if not table.passed >> seat & 1:
-            if table.hands[seat] and can_place(table, seat, reach(table, seat).mask):
+            moves = placements(table, seat) if table.hands[seat] else []
+            if moves:
+                moves.append(PASS)
                 table.actors = 1 << seat
                 table.step = PLACE_DICE
+                table.ready = moves
                 return True
             table.passed |= 1 << seat
             if tell is not None:
                 tell.all("passed", seat=seat)
-        table.cursor = (table.cursor + 1) % table.seats
+        cursor = table.cursor + 1
+        table.cursor = cursor if cursor < table.seats else 0
     table.cursor = 0
     return False
 
 
-def can_place(table: "Kingsburg", seat: int, mask: int) -> bool:
-    """K-5.6, K-10.5: a free advisor, or one that the envoy opens once more."""
-    return bool(mask & ~table.occupied) or (table.envoy == seat and table.again < 0 and bool(mask & table.occupied))
+def placements(table: "Kingsburg", seat: int) -> list[Move]:
+    """K-5.6, K-10.5: free advisors, and those that the envoy opens once more; equal dice are not told apart."""
+    found = reach(table, seat)
+    closed = found.mask & table.occupied
+    if not closed:
+        return found.everything[:]
+    moves: list[Move] = []
+    for bit, ways in found.moves:
+        if not closed & bit:
+            moves += ways
+    if table.envoy == seat and table.again < 0:
+        for bit, ways in found.with_envoy():
+            if closed & bit:
+                moves += ways
+    return moves
 
 
 class PlaceDice(Step):
@@ -125,19 +154,8 @@ class PlaceDice(Step):
     rule = "K-5.1"
 
     def legal(self, table: "Kingsburg", seat: int) -> list[Move]:
-        """Everything that adds up, each once however many equal dice there are; and passing."""
-        found = reach(table, seat)
-        occupied = table.occupied
-        moves: list[Move] = []
-        for bit, ways in found.moves:
-            if not occupied & bit:
-                moves += ways
-        if table.envoy == seat and table.again < 0:
-            for bit, ways in found.again:
-                if occupied & bit:
-                    moves += ways
-        moves.append(PASS)
-        return moves
+        """Everything that adds up, and passing."""
+        return [*placements(table, seat), PASS]
 
     def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> None:
         """Place the dice, or pass for the rest of the season."""
@@ -147,7 +165,8 @@ class PlaceDice(Step):
                 tell.all("passed", seat=seat)
         else:
             place(table, seat, move, tell)
-        table.cursor = (table.cursor + 1) % table.seats
+        cursor = table.cursor + 1
+        table.cursor = cursor if cursor < table.seats else 0
 
     def prompt(self, table: "Kingsburg", seat: int) -> Prompt:
         """With the dice that are left."""

@@ -10,7 +10,7 @@ from hoftag.games.kingsburg.moves import END_RECRUITING, RECRUIT, KingsburgMove
 from hoftag.games.kingsburg.rules import court
 from hoftag.games.kingsburg.rules.asking import ask
 from hoftag.games.kingsburg.rules.marks import RECRUITED
-from hoftag.games.kingsburg.rules.supply import affordable, bundle_names, give_bundle, goods, peek
+from hoftag.games.kingsburg.rules.supply import affordable, bundle_names, give_bundle, peek
 from hoftag.games.kingsburg.step import Step
 
 if TYPE_CHECKING:
@@ -30,8 +30,10 @@ def recruiting(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-11.1: in turn order, as many as each can pay."""
     while table.cursor < table.seats:
         seat = table.order[table.cursor]
-        if can_recruit(table, seat):
-            return ask(table, seat, RECRUIT_SOLDIERS)
+        moves = recruits(table, seat)
+        if moves:
+            moves.append(END_RECRUITING)
+            return ask(table, seat, RECRUIT_SOLDIERS, moves)
         table.cursor += 1
     table.cursor = 0
     return False
@@ -51,10 +53,10 @@ def with_tokens(table: "Kingsburg", seat: int) -> bool:
     return bool(table.built[seat] & table.terms.box.recruiting_center)
 
 
-def can_recruit(table: "Kingsburg", seat: int) -> bool:
-    """Whether another soldier can be paid."""
-    have = goods(table, seat) + (table.plus2[seat] if with_tokens(table, seat) else 0)
-    return have >= price(table, seat)
+def recruits(table: "Kingsburg", seat: int) -> list[Move]:
+    """Every way to pay for another soldier."""
+    found = affordable(table, seat, price(table, seat), tokens=with_tokens(table, seat))
+    return [RECRUIT[bundle] for bundle in found] if found else []
 
 
 class RecruitSoldiers(Step):
@@ -65,8 +67,7 @@ class RecruitSoldiers(Step):
 
     def legal(self, table: "Kingsburg", seat: int) -> list[Move]:
         """Every way to pay for one more, or no more."""
-        found = affordable(table, seat, price(table, seat), tokens=with_tokens(table, seat))
-        return [*(RECRUIT[bundle] for bundle in found), END_RECRUITING]
+        return [*recruits(table, seat), END_RECRUITING]
 
     def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> None:
         """K-11.2: the soldier stays until the end of winter."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
-from hoftag.games.kingsburg.components import ADVISOR, ADVISORS, BUNDLES, GOODS, PAYS_LIKE, RANK_OF, Choice
+from hoftag.games.kingsburg.components import ADVISOR, ADVISORS, GOODS, PAYS_LIKE, RANK_OF, RANKS, Choice
 from hoftag.games.kingsburg.moves import DECLINE, TAKE, KingsburgMove
 from hoftag.games.kingsburg.rules.asking import ask
 from hoftag.games.kingsburg.rules.rolling import NEUTRAL
@@ -20,6 +20,15 @@ BY_RANK: Final = sorted(range(len(ADVISOR)), key=lambda advisor: (RANK_OF[adviso
 
 def begin_rewards(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-6.1, K-21.5, A-03: who is paid by whom; at one rank in turn order, neutral dice never (K-14.4)."""
+    if table.again < 0 and not table.occupied >> RANKS:  # nobody shares a rank
+        holder, left = table.holder, table.occupied
+        table.due = []
+        while left:
+            advisor = (left & -left).bit_length() - 1
+            left &= left - 1
+            if holder[advisor] != NEUTRAL:
+                table.due.append(advisor * 8 + holder[advisor])
+        return False
     due: list[tuple[int, int, int]] = []
     place = [0] * table.seats
     for number, seat in enumerate(table.order):
@@ -42,14 +51,17 @@ def rewards(table: "Kingsburg", tell: Tell | None) -> bool:
     due = table.due
     while table.cursor < len(due):
         advisor, seat = due[table.cursor] >> 3, due[table.cursor] & 7
-        found = table.terms.box.choices[PAYS_LIKE[advisor]]
-        if table.terms.box.optional[PAYS_LIKE[advisor]]:
-            if payable(table, seat, found):
-                return ask(table, seat, REWARD)
+        like = PAYS_LIKE[advisor]
+        found = table.terms.box.choices[like]
+        if table.terms.box.optional[like]:
+            moves = payable(table, seat, found)
+            if moves:
+                moves.append(DECLINE)
+                return ask(table, seat, REWARD, moves)
             if tell is not None:
                 tell.all("cannot-trade", seat=seat, advisor=ADVISOR.ids[advisor])
         elif len(found) > 1:
-            return ask(table, seat, REWARD)
+            return ask(table, seat, REWARD, [TAKE[choice.takes] for choice in found])
         else:
             reward(table, seat, advisor, found[0], tell)
         table.cursor += 1
@@ -57,24 +69,25 @@ def rewards(table: "Kingsburg", tell: Tell | None) -> bool:
     return False
 
 
-def payable(table: "Kingsburg", seat: int, found: list[Choice]) -> list[Choice]:
+def payable(table: "Kingsburg", seat: int, found: list[Choice]) -> list[Move]:
     """What the seat can pay for."""
-    return [choice for choice in found if can_pay(table, seat, choice.pay)]
+    return [TAKE[choice.takes] for choice in found if can_pay(table, seat, choice.pay)]
 
 
 def reward(table: "Kingsburg", seat: int, advisor: int, choice: Choice, tell: Tell | None) -> None:
     """K-6.2, K-20.9, A-14, A-15: what the advisor gives, and one soldier more with the Stables."""
     gain = choice.gain
-    pay(table, seat, choice.pay, ADVISORS)
-    gold, wood, stone, _ = BUNDLES[choice.takes]
-    table.gold[seat] += gold
-    table.wood[seat] += wood
-    table.stone[seat] += stone
+    if choice.costs:
+        pay(table, seat, choice.pay, ADVISORS)
+    table.gold[seat] += choice.gold
+    table.wood[seat] += choice.wood
+    table.stone[seat] += choice.stone
     table.plus2[seat] += gain.plus2
     soldiers = gain.soldiers
-    if soldiers and table.built[seat] & table.terms.box.stables:
-        soldiers += table.terms.box.stables_soldiers
-    table.soldiers[seat] += soldiers
+    if soldiers:
+        if table.built[seat] & table.terms.box.stables:
+            soldiers += table.terms.box.stables_soldiers
+        table.soldiers[seat] += soldiers
     if gain.vp:
         score(table, seat, gain.vp, ADVISORS)
     if tell is not None:
@@ -100,7 +113,7 @@ class Reward(Step):
         found = table.terms.box.choices[advisor]
         if not table.terms.box.optional[advisor]:
             return [TAKE[choice.takes] for choice in found]
-        return [*(TAKE[choice.takes] for choice in payable(table, seat, found)), DECLINE]
+        return [*payable(table, seat, found), DECLINE]
 
     def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> None:
         """Take it, or leave it."""

@@ -17,11 +17,11 @@ from hoftag.games.kingsburg.components import (
     SUMMER,
 )
 from hoftag.games.kingsburg.dice import (
+    ALL_EQUAL,
     COUNT,
     EMPTY,
-    PLAYER_INDEX,
+    THREE,
     TOTAL,
-    WIDTH,
     bonus_dice,
     dice_name,
     hand_of,
@@ -50,7 +50,8 @@ if TYPE_CHECKING:
 NEUTRAL = 5
 """Who holds an advisor on whom the dice of an unused colour lie."""
 BONUS_DIE = 1
-SIX = list(range(len(FACE)))
+NEUTRAL_DICE = 2
+"""K-14.1: with so many players, neutral dice are rolled."""
 
 
 def begin_season(table: "Kingsburg", tell: Tell | None) -> bool:
@@ -59,7 +60,7 @@ def begin_season(table: "Kingsburg", tell: Tell | None) -> bool:
     table.used = [0] * table.seats
     table.traded = [0] * table.seats
     table.passed = table.builders = 0
-    if table.seats == 2:
+    if table.seats == NEUTRAL_DICE:
         roll_neutral(table, tell)
     box = table.terms.box
     for seat in table.order:
@@ -67,17 +68,19 @@ def begin_season(table: "Kingsburg", tell: Tell | None) -> bool:
         for mask, gains in box.season_start:
             if built & mask:
                 gain(table, seat, gains, EFFECTS)
-                tell_gains(tell, "building-paid", seat, amounts_names(gains), building=name_of(mask))
+                if tell is not None:
+                    tell_gains(tell, "building-paid", seat, amounts_names(gains), building=name_of(mask))
         if built & box.farm:
             table.bonus[seat] += 1
         governor = table.governor[seat]
         if governor >= 0:
             if governor == box.fairy and table.phase == SUMMER:
                 table.bonus[seat] += 1
-            if table.phase == SPRING and box.governor_peeks.get(governor) == "start_of_spring":
+            elif table.phase == SPRING and box.governor_peeks.get(governor) == "start_of_spring":
                 peek(table, seat, tell)
     for seat in table.order:
-        table.hands[seat] = rolled(table, 3, min(table.bonus[seat], MOST_BONUS_DICE))
+        bonus = table.bonus[seat]
+        table.hands[seat] = rolled(table, 3, min(MOST_BONUS_DICE, bonus))
         if tell is not None:
             tell.all("rolled", seat=seat, dice=dice_name(table.hands[seat]), total=TOTAL[table.hands[seat]])
     return False
@@ -90,12 +93,10 @@ def name_of(mask: int) -> str:
 
 def rolled(table: "Kingsburg", player: int, bonus: int) -> int:
     """Roll so many player and bonus dice."""
-    draw = table.draw
-    faces = [draw(SIX[:], FACE) + 1 for _ in range(player)]
-    if not bonus:
-        faces.sort()
-        return PLAYER_INDEX[tuple(faces)] * WIDTH
-    return hand_of(faces, [draw(SIX[:], FACE) + 1 for _ in range(bonus)])
+    roll = table.roll
+    if player == 3 and not bonus:
+        return THREE[36 * roll(FACE) + 6 * roll(FACE) + roll(FACE)]
+    return hand_of([roll(FACE) + 1 for _ in range(player)], [roll(FACE) + 1 for _ in range(bonus)])
 
 
 def roll_neutral(table: "Kingsburg", tell: Tell | None) -> None:
@@ -125,11 +126,17 @@ def occupy(table: "Kingsburg", advisor: int, dice: int, tell: Tell | None) -> No
 
 def change_dice(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-4.2: rerolls and changes, player by player in the old turn order."""
+    box = table.terms.box
     while table.cursor < table.seats:
         seat = table.order[table.cursor]
-        box = table.terms.box
-        if (box.changes_dice[table.governor[seat]] or table.built[seat] & box.statue) and changes(table, seat):
-            return ask(table, seat, CHANGE_DICE)
+        hand = table.hands[seat]
+        if box.changes_dice[table.governor[seat]] or (
+            table.built[seat] & box.statue and (ALL_EQUAL[hand] or TOTAL[hand] <= box.chapel_total)
+        ):
+            moves = changes(table, seat)
+            if moves:
+                moves.append(KEEP_DICE)
+                return ask(table, seat, CHANGE_DICE, moves)
         table.cursor += 1
     table.cursor = 0
     return False
@@ -141,7 +148,7 @@ def changes(table: "Kingsburg", seat: int) -> list[Move]:
     hand, built, used = table.hands[seat], table.built[seat], table.used[seat]
     moves: list[Move] = []
     if not used & SETTLED:
-        if built & box.statue and not used & STATUE and all_equal(hand):
+        if built & box.statue and not used & STATUE and ALL_EQUAL[hand]:
             moves.append(REROLL_ONE[0])
             if bonus_dice(hand):
                 moves.append(REROLL_ONE[BONUS_DIE])
@@ -172,12 +179,6 @@ def governor_changes(table: "Kingsburg", seat: int) -> list[Move]:
 def turns(hand: int) -> list[Move]:
     """Each player die to each other face."""
     return [TURN_DIE[face - 1][to] for face in sorted(set(player_dice(hand))) for to in range(6) if to != face - 1]
-
-
-def all_equal(hand: int) -> bool:
-    """K-20.1: every die, bonus dice included, shows the same."""
-    faces = player_dice(hand) + bonus_dice(hand)
-    return faces.count(faces[0]) == len(faces)
 
 
 class ChangeDice(Step):
@@ -297,11 +298,14 @@ def set_order(table: "Kingsburg", tell: Tell | None) -> bool:
 
 def take_dice_back(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-6.5, K-3.5: player dice come back, bonus dice go to the supply; neutral dice stay until the season ends."""
-    for advisor, seat in enumerate(table.holder):
-        if seat >= 0 and seat != NEUTRAL:
-            table.holder[advisor] = -1
-            table.laid[advisor] = EMPTY
-            table.occupied &= ~(1 << advisor)
+    if table.seats > NEUTRAL_DICE:
+        clear_council(table, tell)
+    else:
+        for advisor, seat in enumerate(table.holder):
+            if seat >= 0 and seat != NEUTRAL:
+                table.holder[advisor] = -1
+                table.laid[advisor] = EMPTY
+                table.occupied ^= 1 << advisor
     table.again = table.again_seat = -1
     table.again_laid = EMPTY
     table.due = []
@@ -310,8 +314,8 @@ def take_dice_back(table: "Kingsburg", tell: Tell | None) -> bool:
     return False
 
 
-def take_neutral_dice_back(table: "Kingsburg", tell: Tell | None) -> bool:
-    """K-14.4: the neutral dice leave at the end of the season."""
+def clear_council(table: "Kingsburg", tell: Tell | None) -> bool:
+    """K-14.4: no dice lie with the advisors any more; the neutral ones leave at the end of the season."""
     if table.occupied:
         table.holder = [-1] * len(ADVISOR)
         table.laid = [EMPTY] * len(ADVISOR)

@@ -35,7 +35,8 @@ def begin_season_end(table: "Kingsburg", tell: Tell | None) -> bool:
         for mask, gains in box.season_end if table.phase != SUMMER else [*box.season_end, *box.summer_end]:
             if built & mask:
                 gain(table, seat, gains, EFFECTS)
-                tell_gains(tell, "building-paid", seat, amounts_names(gains), building=name_of(mask))
+                if tell is not None:
+                    tell_gains(tell, "building-paid", seat, amounts_names(gains), building=name_of(mask))
         if table.phase == AUTUMN and built & box.camp and table.soldiers[seat] <= box.camp_limit:
             table.soldiers[seat] += box.camp_soldiers
             tell_gains(tell, "building-paid", seat, ["soldier"] * box.camp_soldiers, building=name_of(box.camp))
@@ -48,8 +49,11 @@ def season_end(table: "Kingsburg", tell: Tell | None) -> bool:
     trading = box.town_hall | box.summer_trades
     while table.cursor < table.seats:
         seat = table.order[table.cursor]
-        if table.built[seat] & trading & ~table.traded[seat] and trades(table, seat):
-            return ask(table, seat, TRADE_GOODS)
+        if table.built[seat] & trading & ~table.traded[seat]:
+            moves = trades(table, seat)
+            if moves:
+                moves.append(ENOUGH)
+                return ask(table, seat, TRADE_GOODS, moves)
         table.cursor += 1
     table.cursor = 0
     return False

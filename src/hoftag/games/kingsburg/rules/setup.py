@@ -7,7 +7,7 @@ from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.games.kingsburg.components import GOVERNOR, GOVERNORS, SEAT
 from hoftag.games.kingsburg.moves import CHOOSE, KingsburgMove
-from hoftag.games.kingsburg.rules.asking import ask
+from hoftag.games.kingsburg.rules.asking import ask, ask_all
 from hoftag.games.kingsburg.rules.supply import gain, score
 from hoftag.games.kingsburg.rules.taking import TakeGoods
 from hoftag.games.kingsburg.step import Step
@@ -40,9 +40,7 @@ def choose_governors(table: "Kingsburg", tell: Tell | None) -> bool:
         return False
     waiting = sum(1 << seat for seat in range(table.seats) if table.chosen[seat] < 0)
     if waiting:
-        table.actors = waiting
-        table.step = KEEP_GOVERNOR
-        return True
+        return ask_all(table, waiting, KEEP_GOVERNOR)
     table.governor = table.chosen
     table.chosen = [-1] * table.seats
     table.offers = []

@@ -38,7 +38,8 @@ class TakeGoods(Step):
         """Take them."""
         take_bundle(table, seat, move.goods)
         self.taken(table, seat)
-        tell_gains(tell, self.told, seat, bundle_names(move.goods))
+        if tell is not None:
+            tell_gains(tell, self.told, seat, bundle_names(move.goods))
 
     def prompt(self, table: "Kingsburg", seat: int) -> Prompt:
         """Which ones."""

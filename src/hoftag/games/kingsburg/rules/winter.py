@@ -21,7 +21,7 @@ from hoftag.games.kingsburg.components import (
 )
 from hoftag.games.kingsburg.moves import GIVE, LOSE_BUILDING, RANSOM, SEND_ARMY, KingsburgMove
 from hoftag.games.kingsburg.rules import court
-from hoftag.games.kingsburg.rules.asking import ask
+from hoftag.games.kingsburg.rules.asking import ask, ask_all
 from hoftag.games.kingsburg.rules.rolling import name_of
 from hoftag.games.kingsburg.rules.supply import (
     affordable,
@@ -77,11 +77,12 @@ def send_armies(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-18.2: everybody picks a token in secret, then all are shown."""
     if not table.terms.army_tokens:
         return False
-    waiting = sum(1 << seat for seat in range(table.seats) if table.sent[seat] < 0)
+    waiting = 0
+    for seat, value in enumerate(table.sent):
+        if value < 0:
+            waiting |= 1 << seat
     if waiting:
-        table.actors = waiting
-        table.step = SEND_TOKEN
-        return True
+        return ask_all(table, waiting, SEND_TOKEN)
     for seat in table.order:
         value = table.sent[seat]
         table.armies[seat].remove(value)
@@ -163,8 +164,13 @@ def battle(table: "Kingsburg", tell: Tell | None) -> bool:
 
 def strength_of(table: "Kingsburg", seat: int, enemy: int) -> int:
     """K-12.3: soldiers, and what buildings and governor add or take away."""
+    return table.soldiers[seat] + bonus_strength(table, seat, enemy)
+
+
+def bonus_strength(table: "Kingsburg", seat: int, enemy: int) -> int:
+    """What buildings and governor add or take away."""
     box = table.terms.box
-    strength = table.soldiers[seat] + building_strength(box, table.built[seat], enemy)
+    strength = building_strength(box, table.built[seat], enemy)
     if table.governor[seat] >= 0:
         strength += box.governor_strength.get(table.governor[seat], 0)
     return strength
@@ -173,12 +179,8 @@ def strength_of(table: "Kingsburg", seat: int, enemy: int) -> int:
 def building_strength(box: "Box", built: int, enemy: int) -> int:
     """K-20.3, K-20.11, K-20.15: what buildings add against an enemy, by kind and printed strength (A-21)."""
     strength = 0
-    while built:
-        low = built & -built
-        number = low.bit_length() - 1
-        built ^= low
-        fits = box.combat_foe[number] == box.foe[enemy] or box.combat_limit[number] >= box.strength[enemy]
-        strength += box.combat_value[number] if fits else box.combat_base[number]
+    for value, buildings in box.combat[enemy]:
+        strength += value * (built & buildings).bit_count()
     return strength
 
 
@@ -192,13 +194,14 @@ def strongest(table: "Kingsburg") -> int:
 
 def aftermath(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-12.4, K-19.1: rewards and penalties in turn order."""
+    best = strongest(table)
     while table.cursor < table.seats:
         seat = table.order[table.cursor]
         fought = table.fought[seat]
         if tell is not None and table.pending == NOTHING:
             tell.all("fought", seat=seat, strength=table.strength[seat], result=RESULT[fought])
         if fought == VICTORY:
-            if win(table, seat, tell):
+            if win(table, seat, best, tell):
                 return True
         elif fought == DEFEAT and lose(table, seat, table.terms.box.penalty[table.enemy], tell):
             return True
@@ -208,15 +211,16 @@ def aftermath(table: "Kingsburg", tell: Tell | None) -> bool:
     return False
 
 
-def win(table: "Kingsburg", seat: int, tell: Tell | None) -> bool:
+def win(table: "Kingsburg", seat: int, best: int, tell: Tell | None) -> bool:
     """K-12.4, K-12.5, K-20.12: the reward, a point for the strongest, another for the Fortress."""
     if table.pending != NOTHING:
         return False
     box = table.terms.box
     reward = box.reward[table.enemy]
     gain(table, seat, reward, BATTLES)
-    tell_gains(tell, "spoils", seat, amounts_names(reward))
-    if table.strength[seat] == strongest(table):
+    if tell is not None:
+        tell_gains(tell, "spoils", seat, amounts_names(reward))
+    if table.strength[seat] == best:
         score(table, seat, box.strongest_vp, BATTLES)
         if tell is not None:
             tell.all("strongest", seat=seat, points=box.strongest_vp)
@@ -284,7 +288,8 @@ def lose_goods(table: "Kingsburg", seat: int, penalty: Amounts, tell: Tell | Non
     table.gold[seat] -= gold
     table.wood[seat] -= wood
     table.stone[seat] -= stone
-    tell_gains(tell, "lost-goods", seat, names(gold, wood, stone))
+    if tell is not None:
+        tell_gains(tell, "lost-goods", seat, names(gold, wood, stone))
 
 
 def lose_any(table: "Kingsburg", seat: int, count: int, tell: Tell | None) -> None:
@@ -295,7 +300,8 @@ def lose_any(table: "Kingsburg", seat: int, count: int, tell: Tell | None) -> No
     table.gold[seat] -= gold
     table.wood[seat] -= wood
     table.stone[seat] -= stone
-    tell_gains(tell, "lost-goods", seat, names(gold, wood, stone))
+    if tell is not None:
+        tell_gains(tell, "lost-goods", seat, names(gold, wood, stone))
 
 
 class LoseGoods(Step):

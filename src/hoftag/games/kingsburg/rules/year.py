@@ -59,7 +59,7 @@ SEASON: Final[list[Stage]] = [
     building.preach,
     season_end.begin_season_end,
     season_end.season_end,
-    rolling.take_neutral_dice_back,
+    rolling.clear_council,
 ]
 STAGES: Final[list[Stage]] = [
     *SETUP,

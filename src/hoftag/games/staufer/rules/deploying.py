@@ -323,20 +323,26 @@ def leave_office(table: "Staufer", office: int) -> None:
     table.taken[table.terms.layout.region[office]] &= ~(1 << table.terms.layout.place[office])
 
 
-def settle(table: "Staufer", seat: int, tell: Tell | None) -> None:
-    """S-5.5, S-5.11: the figure stands, the rest is paid, what the deed earns is scored; then come the chests.
+def usual_payment(table: "Staufer", envoys: int) -> tuple[list[int], int]:
+    """S-5.9: the regions that are owed a figure, and how many of them, from the first, get a noble.
 
     Nobles that have to pay, because there are too few envoys, lie where the king comes first.
     """
+    due = table.due
+    nobles = len(due) - envoys
+    if nobles <= 0:
+        return due, 0
+    here = table.spot[table.king]
+    return sorted(due, key=lambda region: (table.spot[region] - here - 1) % REGIONS), nobles
+
+
+def settle(table: "Staufer", seat: int, tell: Tell | None) -> None:
+    """S-5.5, S-5.11: the figure stands, the rest is paid, what the deed earns is scored; then come the chests."""
     table.court[2 * seat + table.standing] -= 1
     take_office(table, table.target, 2 * seat + table.standing)
     due = table.due
     if due:
-        envoys = table.court[2 * seat]
-        if envoys < len(due):
-            here = table.spot[table.king]
-            due = sorted(due, key=lambda region: (table.spot[region] - here - 1) % REGIONS)
-        nobles = max(0, len(due) - envoys)
+        due, nobles = usual_payment(table, table.court[2 * seat])
         for number, region in enumerate(due):
             lay_down(table, seat, NOBLE if number < nobles else ENVOY, region)
         table.due = []

@@ -70,6 +70,12 @@ def second_region(table: "Staufer") -> int:
     return found
 
 
+def condition_value(table: "Staufer", region: int) -> int | None:
+    """S-7.4: what the condition of the round looks at in a region; None where it names the region of the king."""
+    _, _, measure = table.terms.box.conditions[table.rows_b[table.round - 1]].partition("_")
+    return None if measure == "region" else measured(table, region, measure)
+
+
 def measured(table: "Staufer", region: int, measure: str) -> int:
     """Q-13: how much of something a region has; chests under its offices, figures without regard to rank."""
     layout = table.terms.layout
@@ -106,6 +112,13 @@ def ranking(table: "Staufer", region: int) -> list[int]:
                 wins[seat] += 1
         found.sort(key=wins.__getitem__, reverse=True)  # stable: further left stays ahead
     return found
+
+
+def weight(table: "Staufer", region: int, seat: int) -> int:
+    """S-7.6: what the offices of a seat in a region count for the majority."""
+    layout = table.terms.layout
+    row = table.holder[layout.first[region] : layout.first[region + 1]]
+    return sum([table.terms.box.weight[holder & 1] for holder in row if holder >> 1 == seat])
 
 
 def score_region(table: "Staufer", entry: int, tell: Tell | None) -> bool:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
-from hoftag.games.tumult_royal.components import NEIGHBOURS, PLOT, PLOT_FIELDS, QUARTER, REGION
+from hoftag.games.tumult_royal.components import LAND, NEIGHBOURS, PLOT, PLOT_FIELDS, QUARTER, REGION
 
 if TYPE_CHECKING:
     from hoftag.games.tumult_royal.state import TumultRoyal
@@ -26,8 +26,9 @@ def lay_frame(table: "TumultRoyal", tell: Tell | None) -> None:
 
 def turn_up(table: "TumultRoyal", plot: int, tell: Tell | None) -> None:
     """T-6.4, Q-7: a tile comes to light in the direction in which it happens to lie."""
-    region = table.draw(table.region_bag, REGION)
-    table.regions[plot] = 4 * region + table.roll(QUARTER)
+    region = table.draw_apart(LAND, plot, table.region_bag, REGION)
+    quarter = table.draw_apart(LAND, len(PLOT) + plot, list(range(len(QUARTER))), QUARTER)
+    table.regions[plot] = 4 * region + quarter
     open_fields(table, plot)
     if tell is not None:
         tell.show("turned-up", plot=PLOT.ids[plot], region=REGION.ids[region])

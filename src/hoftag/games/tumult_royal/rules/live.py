@@ -42,6 +42,7 @@ class Tax(Step):
 
     name = "tax"
     rule = "T-2.3"
+    is_rush = True
 
     def may(self, table: "TumultRoyal") -> int:
         """Everybody who is not done."""
@@ -71,7 +72,7 @@ class Tax(Step):
             table.done |= 1 << seat
             if tell is not None:
                 tell.show("done", seat=seat)
-            if table.done == table.terms.everybody:  # Q-19
+            if table.done == table.terms.everybody and table.terms.early_end:  # Q-19
                 stop(table, tell)
         else:
             taxing.lift(table, seat, move.slot, tell)

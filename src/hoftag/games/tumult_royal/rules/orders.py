@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
-from hoftag.games.tumult_royal.components import AMOUNT, GOOD, GOOD_OF, GOODS, SLOT, VALUE_OF, members
+from hoftag.games.tumult_royal.components import AMOUNT, GOOD, GOOD_OF, GOODS, ORDERS, SLOT, VALUE_OF, members
 from hoftag.games.tumult_royal.moves import GOAL, LEAST, LIMIT, STOP_WHEN, TumultMove
 from hoftag.games.tumult_royal.rules import taxing, ticks
 from hoftag.games.tumult_royal.step import Step
@@ -131,7 +131,7 @@ def next_slot(table: "TumultRoyal", seat: int, goods: list[int]) -> int:
         if wants(order, goods, table.faces[slot]):
             return slot
     unseen = members(centre & ~table.seen[seat])
-    return table.draw(unseen, SLOT) if unseen else ticks.NOTHING
+    return table.draw_apart(ORDERS + seat, table.tick, unseen, SLOT) if unseen else ticks.NOTHING
 
 
 FILE_ORDER = FileOrder()

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
-from hoftag.games.tumult_royal.components import GOODS, NUMBER, TILES
+from hoftag.core.rng import derive
+from hoftag.games.tumult_royal.components import FACES, GOODS, NUMBER, SPINS, TILES
 from hoftag.games.tumult_royal.moves import READY, SPIN, TIME_UP, TumultMove
 from hoftag.games.tumult_royal.rules import live, orders, ticks
 from hoftag.games.tumult_royal.step import Step
@@ -18,6 +19,7 @@ def begin_round(table: "TumultRoyal", tell: Tell | None) -> None:
     """T-8.1, T-2.1, Q-2: all tiles are mixed face down, three for each player are set aside unseen."""
     terms, seats = table.terms, table.seats
     table.round += 1
+    table.rng = derive(table.luck, FACES, table.round)
     table.bag = terms.tiles[:]
     table.faces = [-1] * terms.on_table
     table.centre = terms.all_slots
@@ -40,9 +42,9 @@ def begin_round(table: "TumultRoyal", tell: Tell | None) -> None:
     prepare_taxing(table, tell)
 
 
-def spin(table: "TumultRoyal") -> int:
-    """T-1.1: the number where the arrow stops."""
-    return table.draw(table.terms.box.spins[:], NUMBER)
+def spin(table: "TumultRoyal", number: int = 0) -> int:
+    """T-1.1: the number where the arrow stops; gamblers spin three times a round."""
+    return table.draw_apart(SPINS, number, table.terms.box.spins[:], NUMBER)
 
 
 def spin_for_all(table: "TumultRoyal", tell: Tell | None) -> None:

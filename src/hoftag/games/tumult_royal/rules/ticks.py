@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
-from hoftag.games.tumult_royal.components import SEAT, SLOT, TILE
+from hoftag.games.tumult_royal.components import PRIORITIES, SEAT, SLOT, TILE
 from hoftag.games.tumult_royal.moves import DONE, KEEP, LAY_BACK, LIFT, WAIT, TumultMove, lifts
 from hoftag.games.tumult_royal.rules import taxing
 from hoftag.games.tumult_royal.step import Step
@@ -125,7 +125,7 @@ def reach_out(table: "TumultRoyal", tell: Tell | None) -> None:
     first = table.tick % seats
     if first == 0:
         cards = list(range(seats))
-        table.priority = [table.draw(cards, SEAT) for _ in range(seats)]
+        table.priority = [table.draw_apart(PRIORITIES, table.tick + n, cards, SEAT) for n in range(seats)]
     grasp = table.grasp
     for number in range(seats):
         seat = table.priority[(first + number) % seats]

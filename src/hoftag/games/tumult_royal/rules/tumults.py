@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from hoftag.core.events import Tell
+from hoftag.core.events import Args, Tell
 from hoftag.games.tumult_royal.components import GOOD, GOODS, TILE, TILES
 from hoftag.games.tumult_royal.rules import sentiment, supply
 
@@ -14,7 +14,7 @@ def check_all(table: "TumultRoyal", tell: Tell | None) -> None:
     """T-3.1, T-3.7, T-10.1, Q-17, Q-18: bread, marble, tools, each checked once; gamblers spin for each."""
     for good in range(GOODS):
         if table.terms.gamblers:
-            table.demand[good] = sentiment.spin(table)
+            table.demand[good] = sentiment.spin(table, good)
             if tell is not None:
                 tell.all("spun-for", seat=table.order[0], good=GOOD.ids[good], demand=table.demand[good])
         left = goods_of(table.people, 3 * good)
@@ -51,6 +51,7 @@ def punish(table: "TumultRoyal", good: int, left: int, tell: Tell | None) -> Non
     table.hit |= 1 << seat
     if tell is not None:
         tell.all("tumult", good=GOOD.ids[good], left=left, demand=table.demand[good])
+        tell_counts(table, good, tell)
         tell.all("greediest", seat=seat, good=GOOD.ids[good], count=robbed(table, seat, good))
     lost = supply.take_back(table, seat, table.terms.box.tumult_loss, tell)
     returned = give_back(table, seat, good)
@@ -58,6 +59,20 @@ def punish(table: "TumultRoyal", good: int, left: int, tell: Tell | None) -> Non
         tell.all("punished", seat=seat, count=lost)
         if returned:
             tell.all("returned", seat=seat, tiles=returned)
+
+
+def tell_counts(table: "TumultRoyal", good: int, tell: Tell) -> None:
+    """T-3.2 to T-3.4: what counts for whom, by rank, and what settles it if that does not."""
+    counts = [robbed(table, seat, good) for seat in table.order]
+    for seat, count in zip(table.order, counts, strict=True):
+        taken = goods_of(table.stock, seat * TILES + 3 * good)
+        if taken:
+            about: Args = {"seat": seat, "good": GOOD.ids[good], "taken": taken, "count": count}
+            tell.all("weighed" if count == taken else "weighed-mercy", **about)
+    if not max(counts):
+        tell.all("nobody-greedy", good=GOOD.ids[good])
+    elif counts.count(max(counts)) > 1:
+        tell.all("equally-greedy", good=GOOD.ids[good], count=max(counts))
 
 
 def give_back(table: "TumultRoyal", seat: int, good: int) -> list[str]:

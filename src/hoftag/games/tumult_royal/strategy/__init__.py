@@ -6,12 +6,13 @@ from typing import Final
 from hoftag.core.game import State
 from hoftag.core.moves import Move
 from hoftag.core.rng import Rng
-from hoftag.core.strategy import Strategy
+from hoftag.core.strategy import Hand, Nerves, Strategy
 from hoftag.games.tumult_royal.moves import LIFT, PASS, PAY, PLACE, TURN_UP, TumultMove
 from hoftag.games.tumult_royal.rules import orders, placing, setup, ticks
 from hoftag.games.tumult_royal.rules.crowning import TURN_UP_REGION
 from hoftag.games.tumult_royal.state import TumultRoyal
 from hoftag.games.tumult_royal.strategy import evaluation, grab, statues
+from hoftag.games.tumult_royal.strategy.hand import GrabbingHand
 
 CLEAR: Final = 4.5
 """How far the planned move of a hand lies before what is not worth a thought."""
@@ -67,6 +68,9 @@ class TumultStrategy(Strategy):
     def default_move(self, state: State, seat: int, rng: Rng) -> Move:
         assert isinstance(state, TumultRoyal)
         return sensible_move(state, seat)
+
+    def hand(self, seat: int, nerves: Nerves, rng: Rng) -> Hand:
+        return GrabbingHand(seat, nerves, rng)
 
 
 def closeness(chosen: TumultMove, move: Move) -> float:

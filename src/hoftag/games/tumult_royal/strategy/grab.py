@@ -42,14 +42,20 @@ class Grab:
         """Whether the plan is fulfilled."""
         return all(self.goods[good] >= self.need[good] for good in range(GOODS))
 
-    def next_slot(self, centre: int) -> int:
-        """A remembered tile that is wanted, else one not yet seen; -1 if there is neither."""
-        table, seat = self.table, self.seat
+    def remembered(self, centre: int) -> int:
+        """The tile that is wanted most among those seen before; -1 if there is none."""
+        table = self.table
         best, appeal = -1, 0.0
-        for slot in members(centre & table.seen[seat]):
+        for slot in members(centre & table.seen[self.seat]):
             value = self.appeal(table.faces[slot])
             if value > appeal:
                 best, appeal = slot, value
+        return best
+
+    def next_slot(self, centre: int) -> int:
+        """A remembered tile that is wanted, else one not yet seen; -1 if there is neither."""
+        table, seat = self.table, self.seat
+        best = self.remembered(centre)
         if best >= 0:
             return best
         unseen = members(centre & ~table.seen[seat])

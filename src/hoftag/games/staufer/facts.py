@@ -1,0 +1,80 @@
+"""What a board shows of the box itself: chests, prices, what its owner corrected, and what was reconstructed."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from hoftag.core.game import Document
+from hoftag.games.staufer.components import CHEST, COLOUR, PRIVILEGE, Box, Card
+
+SAME_FOR_ALL: Final = {
+    "chests": "chest",
+    "privileges": "privilege",
+    "tasks": "task",
+    "point_tiles": "tile",
+    "round_tiles_b": "condition",
+    "supply_spaces": "space",
+}
+"""Tables of the box whose entries are the same whoever plays, and what they hold."""
+
+
+def facts(box: Box, seats: int) -> Document:
+    """Everything that does not change in a game of so many seats."""
+    return {
+        "chests": {
+            name: {
+                "colour": COLOUR.ids[box.colour[kind]],
+                "effects": [effect.to_json() for effect in box.chests[kind].effects],
+            }
+            for kind, name in enumerate(CHEST.ids)
+        },
+        "price": box.price,
+        "brown": box.brown[1:],
+        "corrected": dict(_corrected(box)),
+        "reconstructed": sorted(_reconstructed(box.data, seats)),
+    }
+
+
+def _corrected(box: Box) -> Iterator[tuple[str, object]]:
+    """Cards that do something else than in the box as shipped; our words for them no longer hold."""
+    cards: tuple[tuple[str, tuple[str, ...], list[Card]], ...] = (
+        ("chest", CHEST.ids, box.chests),
+        ("privilege", PRIVILEGE.ids, box.privileges),
+    )
+    for kind, names, found in cards:
+        changed = {str(entry["id"]) for entry in _entries(box.overlay, f"{kind}s") if "effect" in entry}
+        for name, card in zip(names, found, strict=True):
+            if name in changed:
+                yield f"{kind}-{name}", [effect.to_json() for effect in card.effects]
+
+
+def _reconstructed(data: Mapping[str, object], seats: int) -> Iterator[str]:
+    """The names of what the sources do not tell, as far as so many seats meet it."""
+    for table, kind in SAME_FOR_ALL.items():
+        for entry in _entries(data, table):
+            if entry["source"] == "reconstructed" and not _told(entry, f"values.{seats}"):
+                yield f"{kind}-{entry['id']}"
+    for region in _entries(data, "regions"):
+        offices, bonus = region["offices"], region["bonus"]
+        assert isinstance(offices, Mapping)
+        assert isinstance(bonus, Mapping)
+        if bonus["source"] == "reconstructed":
+            yield f"bonus-{region['id']}"
+        for place, office in enumerate(_entries(offices, str(seats)), 1):
+            if office.get("source") == "reconstructed":
+                yield f"office-{region['id']}-{place}"
+    for board in _entries(data, "action_board"):
+        spaces, known = board["deployment_envoy_spaces"], board.get("known_envoy_spaces")
+        if board["players"] == seats and board["source"] == "reconstructed" and spaces != known:
+            yield "track-deployment"
+
+
+def _told(entry: Mapping[str, object], field: str) -> bool:
+    """Whether a source tells this field of an entry whose rest is reconstructed."""
+    return any(part.get("field") == field for part in _entries(entry, "partial"))
+
+
+def _entries(data: Mapping[str, object], name: str) -> list[Mapping[str, object]]:
+    """A list of tables, empty if there is none."""
+    found = data.get(name, [])
+    assert isinstance(found, list)
+    return found

@@ -1,0 +1,44 @@
+"""How long a line takes. The server measures it itself: nobody can make a line seem shorter than it is."""
+
+import secrets
+from collections import deque
+from statistics import median
+from typing import Final
+
+SAMPLES: Final = 9
+"""So many of the last measurements count."""
+OVERDUE: Final = 1.5
+"""A line that owes an answer for so many seconds is not healthy."""
+
+
+class Link:
+    """The measurements of one line. Whoever sends and hears the probes brings the time."""
+
+    __slots__ = ("_round_trips", "_sent")
+
+    def __init__(self) -> None:
+        """Nothing measured."""
+        self._sent: dict[bytes, float] = {}
+        self._round_trips: deque[float] = deque(maxlen=SAMPLES)
+
+    def probe(self, now: float) -> bytes:
+        """A probe goes out; returns what it carries."""
+        if len(self._sent) >= SAMPLES:
+            del self._sent[next(iter(self._sent))]
+        payload = secrets.token_bytes(8)
+        self._sent[payload] = now
+        return payload
+
+    def heard(self, payload: bytes, now: float) -> None:
+        """A probe has come back; one that nobody sent says nothing."""
+        sent = self._sent.pop(payload, None)
+        if sent is not None:
+            self._round_trips.append(now - sent)
+
+    def one_way(self) -> float | None:
+        """Half of the middle round trip; None before the first."""
+        return median(self._round_trips) / 2 if self._round_trips else None
+
+    def is_healthy(self, now: float) -> bool:
+        """Whether it answers."""
+        return bool(self._round_trips) and all(now - sent < OVERDUE for sent in self._sent.values())

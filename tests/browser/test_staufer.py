@@ -1,0 +1,136 @@
+"""Three people play Die Staufer in three browsers, by clicking and by keyboard on a phone; somebody watches."""
+
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.people import Person, asked, over, seat_people
+
+TABLET = (1024, 768)
+LONGEST = 300
+OFFERED = '[role="dialog"] button.gold'
+Player = Callable[[Page, int], None]
+
+
+def click_something(page: Page, turn: int) -> None:
+    """A thing that glows, else a button of the action bar."""
+    offered = page.locator(OFFERED)
+    if offered.count():
+        offered.nth(turn % offered.count()).click()
+        return
+    offices = page.locator(".offices [data-spot].gold")
+    spots = offices if turn % 3 and offices.count() else page.locator("[data-spot].gold")
+    buttons = page.locator(".bar .buttons button")
+    if spots.count() and (turn % 2 or not buttons.count()):
+        box = spots.nth(turn * 7 % spots.count()).bounding_box()
+        if box:  # else it is gone already
+            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    elif buttons.count():
+        buttons.nth(turn % buttons.count()).click()
+
+
+FOCUS = """() => {
+  const glowing = [...document.querySelectorAll('[data-spot].gold')].filter((one) => !one.matches('.chip'));
+  const all = glowing.length ? glowing : [...document.querySelectorAll('[data-spot].gold')];
+  const here = document.activeElement;
+  if (!here?.matches('[data-spot]') || !all.length) return null;
+  const middle = (one) => {
+    const box = one.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const [x, y] = middle(here);
+  const ways = all.map((one) => [middle(one)[0] - x, middle(one)[1] - y]);
+  return { on: here.matches('.gold'), ways };
+}"""
+
+
+def type_something(page: Page, turn: int) -> None:
+    """A letter or number that a button shows, or arrow keys to something that glows, and Enter."""
+    if page.locator(OFFERED).count():
+        page.keyboard.press("Enter")
+        return
+    keys = page.locator(".bar .buttons [aria-keyshortcuts]")
+    count = keys.count()
+    if count and (turn % 2 or not page.locator("[data-spot].gold").count()):
+        page.keyboard.press(str(keys.nth(turn % count).get_attribute("aria-keyshortcuts")))
+        return
+    steps = 0
+    while not page.evaluate("document.activeElement.matches('[data-spot]')"):
+        page.keyboard.press("Tab")
+        steps += 1
+        assert steps < 60, "the board cannot be reached with Tab"
+    for step in range(40):
+        seen = page.evaluate(FOCUS)
+        if seen is None:
+            return
+        if seen["on"] and step >= turn % 3:
+            page.keyboard.press("Enter")
+            return
+        x, y = min(seen["ways"], key=lambda way: abs(way[0]) + abs(way[1]) if way != [0, 0] else 1e9)
+        sideways = abs(x) > abs(y) if step % 4 else abs(x) <= abs(y)
+        key = ("ArrowRight" if x > 0 else "ArrowLeft") if sideways else ("ArrowDown" if y > 0 else "ArrowUp")
+        page.keyboard.press(key)
+
+
+def play(pages: list[Page], how: Player, done: Callable[[Page], bool]) -> int:
+    """Whoever is asked plays, until it is done; how many things were tried."""
+    end = time.monotonic() + LONGEST
+    turn = 0
+    while not done(pages[0]):
+        assert time.monotonic() < end, "the game takes too long"
+        turn += 1
+        page = next((one for one in pages if asked(one)), None)
+        if page is None:
+            pages[0].wait_for_timeout(20)
+            continue
+        how(page, turn)
+        if turn % 10 == 0:
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    return turn
+
+
+def round_of(page: Page) -> int:
+    found = re.search(r"\d", page.locator(".head").first.inner_text().split("Round")[-1])
+    return int(found.group()) if found else 0
+
+
+@pytest.mark.timeout(LONGEST + 60)
+def test_a_whole_game_of_three_by_clicking_and_somebody_watching(visit: Visit) -> None:
+    people = [Person("Anna"), Person("Ben", TABLET), Person("Carla")]
+    pages, link = seat_people(visit, "staufer", people)
+    watcher = visit()
+    watcher.goto(link)
+    expect(watcher.locator(".ring").first).to_be_visible()
+
+    first = next(page for page in pages if asked(page))
+    office = first.locator(".offices [data-spot].gold").last
+    office.hover()
+    expect(first.locator(".lens")).to_contain_text("In all")
+    expect(first.locator(".lens")).to_contain_text("Way")
+    expect(first.locator(".coming").first).to_be_visible()
+
+    play(pages, click_something, over)
+    for page in (*pages, watcher):
+        expect(page.locator("#ending-title")).to_contain_text(re.compile("win"))
+        expect(page.get_by_role("row", name=re.compile("^Region task"))).to_be_visible()
+    assert watcher.locator(".gold").count() == 0
+
+
+@pytest.mark.timeout(LONGEST + 60)
+def test_three_play_by_keyboard_on_phones(visit: Visit) -> None:
+    pages, _ = seat_people(visit, "staufer", [Person(name, PHONE) for name in ("Anna", "Ben", "Carla")])
+    play(pages, type_something, lambda page: round_of(page) > 1)
+    expect(pages[0].get_by_label("The last scoring").first).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(2 * LONGEST)
+def test_a_whole_game_by_keyboard_on_phones(visit: Visit) -> None:
+    pages, _ = seat_people(visit, "staufer", [Person(name, PHONE) for name in ("Anna", "Ben", "Carla")])
+    play(pages, type_something, over)
+    for page in pages:
+        expect(page.get_by_role("row", name=re.compile("^Region task"))).to_be_visible()

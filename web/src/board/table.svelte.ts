@@ -1,0 +1,200 @@
+/** What all parts of a board share: what is shown, what may be done, what is being pointed at, and what is moving. */
+import { getContext, setContext, tick, untrack } from 'svelte';
+import type { BoardProps, GameEvent, LegalMove, Move, Refusal, SeatInfo, Step } from '../games/types';
+
+/** What a thing on the table is, for its help: its kind and its name in the game's texts (`district`, `tavern`). */
+export interface Thing {
+  kind: string;
+  id: string;
+}
+
+export interface Pointed<Subject extends Thing = Thing> {
+  anchor: Element;
+  subject: Subject;
+  moves: readonly LegalMove[];
+  /** What pointing at it would mean, if it were possible. */
+  meant: Move | null;
+}
+
+/** How a game ended, as every game tells it. */
+export interface OutcomeView {
+  scores: readonly number[];
+  parts: readonly Readonly<Record<string, number>>[];
+  places: readonly number[];
+  broke_tie: string | null;
+}
+
+/** Shows an event in motion and resolves when it is over; `pace` shortens it. */
+export type Show = (event: GameEvent, pace: number) => Promise<unknown> | undefined;
+
+/** More steps than this at once are not shown one by one. */
+const FILM_LENGTH = 12;
+
+export class BoardTable<Public = unknown, Own = unknown, Subject extends Thing = Thing> {
+  /** The view on the screen; it lags behind the newest one while things are moving. */
+  shown = $state.raw() as { public: Public; own: Own | null };
+  settled = $state(true);
+  /** The event that is being shown in motion. */
+  now = $state.raw<GameEvent | null>(null);
+  tip = $state.raw<Pointed<Subject> | null>(null);
+  sheet = $state.raw<Pointed<Subject> | null>(null);
+  /** The moves that may be played now: none while things are moving, or in a replay. */
+  legal: readonly LegalMove[] = $derived.by(() =>
+    this.settled && this.props.playable !== false ? this.props.legal : [],
+  );
+  /** Set by the board: how an event moves, and how everything in motion comes to rest at once. */
+  show: Show = () => undefined;
+  land: () => void = () => undefined;
+
+  readonly #props: () => BoardProps<Public, Own>;
+  #hover: ReturnType<typeof setTimeout> | undefined;
+  #version: number;
+  #waiting: { view: BoardProps<Public, Own>['view']; steps: readonly Step[] }[] = [];
+  #running = false;
+  #skipping = false;
+
+  constructor(props: () => BoardProps<Public, Own>) {
+    this.#props = props;
+    this.shown = props().view;
+    this.#version = untrack(() => newest(props().events));
+    $effect(() => this.#follow());
+  }
+
+  get props(): BoardProps<Public, Own> {
+    return this.#props();
+  }
+  get words() {
+    return this.props.words;
+  }
+  get public(): Public {
+    return this.shown.public;
+  }
+  get own(): Own | null {
+    return this.shown.own;
+  }
+  get me(): number {
+    return this.props.seats.find((info) => info.isYou)?.seat ?? -1;
+  }
+  /** Whether I am the one who is asked. */
+  get asked(): boolean {
+    return this.legal.length > 0;
+  }
+  /** The first seat after mine, and so on round the table; without a seat of mine, from the first. */
+  get others(): SeatInfo[] {
+    const { seats } = this.props;
+    if (this.me < 0) return [...seats];
+    return seats.slice(1).map((_, n) => seats[(this.me + n + 1) % seats.length] as SeatInfo);
+  }
+  seat(number: number): SeatInfo | undefined {
+    return this.props.seats[number];
+  }
+  moves(test: (move: Move) => boolean): LegalMove[] {
+    return this.legal.filter(({ move }) => test(move));
+  }
+  /** An event as a sentence. */
+  say(event: GameEvent): string {
+    const { event: key, ...args } = event;
+    return this.words(`event-${key}`, args);
+  }
+
+  // --- playing -------------------------------------------------------------------------------------------------
+
+  play(move: Move): void {
+    this.sheet = null;
+    this.point(null);
+    if (this.legal.some((one) => one.move === move)) this.props.play(move);
+  }
+  /** One thing to do: do it. Several, or none: open the sheet that offers or explains. */
+  choose(pointed: Pointed<Subject>): void {
+    const [only] = pointed.moves;
+    if (only && pointed.moves.length === 1) this.play(only.move);
+    else this.open(pointed);
+  }
+  open(pointed: Pointed<Subject>): void {
+    this.point(null);
+    this.sheet = pointed;
+  }
+  async why(move: Move): Promise<Refusal> {
+    return this.props.why(move);
+  }
+
+  // --- pointing ------------------------------------------------------------------------------------------------
+
+  point(pointed: Pointed<Subject> | null, delay = 0): void {
+    clearTimeout(this.#hover);
+    if (!pointed || !delay) this.tip = pointed;
+    else this.#hover = setTimeout(() => (this.tip = this.sheet ? null : pointed), delay);
+  }
+
+  // --- what happened moves, in order ---------------------------------------------------------------------------
+
+  /** Shows the newest state at once. */
+  skip(): void {
+    this.#skipping = true;
+    const last = this.#waiting.at(-1);
+    this.#waiting = last ? [{ view: last.view, steps: [] }] : [];
+    this.land();
+  }
+  #moves(): boolean {
+    return (
+      this.props.settings.pace > 0 &&
+      typeof document.body.animate === 'function' &&
+      document.visibilityState === 'visible' &&
+      !matchMedia('(prefers-reduced-motion: reduce)').matches
+    );
+  }
+  #follow(): void {
+    const { view, events } = this.props;
+    const before = this.#version;
+    const steps = events.filter((step) => step.version > before);
+    const version = (this.#version = newest(events));
+    if (!steps.length && (this.#running || before === version)) {
+      if (!this.#running) this.shown = view;
+      return;
+    }
+    if (!this.#moves() || steps.length > FILM_LENGTH || version < before) {
+      this.#settle(view);
+      return;
+    }
+    this.#waiting.push({ view, steps });
+    void this.#run();
+  }
+  #settle(view: BoardProps<Public, Own>['view']): void {
+    this.#waiting = [];
+    this.shown = view;
+    this.settled = true;
+    this.now = null;
+    this.props.onsettled?.(this.#version);
+  }
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    this.settled = false;
+    this.#skipping = false;
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      for (const event of next.steps.flatMap((step) => step.events)) {
+        if (this.#skipping) break;
+        this.now = event;
+        await this.show(event, this.props.settings.pace * (this.#waiting.length > 2 ? 0.4 : 1));
+      }
+      this.shown = next.view;
+      await tick();
+    }
+    this.#running = false;
+    this.#settle(this.props.view);
+  }
+}
+
+function newest(steps: readonly Step[]): number {
+  return steps.at(-1)?.version ?? -1;
+}
+
+export const pause = (time: number) => new Promise<void>((done) => setTimeout(done, time));
+
+const key = Symbol('board');
+export function provideTable<T>(table: T): T {
+  return setContext(key, table);
+}
+export function useTable<T = BoardTable>(): T {
+  return getContext<T>(key);
+}

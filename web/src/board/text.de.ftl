@@ -1,0 +1,15 @@
+### What every board says.
+
+board-you = Du
+board-choices = { $count } Möglichkeiten
+board-since = Seit deinem letzten Zug
+board-this-round = In dieser Runde
+board-nothing-yet = Noch nichts.
+board-watch = Sieh zu, was geschieht …
+board-skip = Überspringen
+board-help = Worum es geht
+board-rule = Regel { $rule }
+board-close = Schließen
+board-points = Punkte
+board-over = Das Spiel ist aus.
+board-reconstructed = Rekonstruiert: von uns ergänzt

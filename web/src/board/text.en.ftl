@@ -1,0 +1,15 @@
+### What every board says.
+
+board-you = You
+board-choices = { $count } possibilities
+board-since = Since your last turn
+board-this-round = This round
+board-nothing-yet = Nothing yet.
+board-watch = Watch what happens …
+board-skip = Skip
+board-help = What this is about
+board-rule = Rule { $rule }
+board-close = Close
+board-points = Points
+board-over = The game is over.
+board-reconstructed = Reconstructed: filled in by us

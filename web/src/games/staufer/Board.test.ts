@@ -1,0 +1,251 @@
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { propsOf, sorted, type Moment as Recorded, type Recorded as AnyRecorded } from '../../dev/fixture';
+import type { Language, Move } from '../types';
+import Board from './Board.svelte';
+import { flightsOf } from './flights';
+import { report } from './story';
+import type { OwnView, PublicView } from './view';
+
+type Moment = Recorded<PublicView, OwnView>;
+const { moments, films } = sorted(
+  import.meta.glob<AnyRecorded<PublicView, OwnView>>('../../dev/fixtures/staufer/*.json', {
+    import: 'default',
+    eager: true,
+  }),
+);
+const languages: Language[] = ['en', 'de'];
+const asked = moments.filter((one) => one.legal.length).map((one) => one.name);
+
+function moment(name: string): Moment {
+  const found = moments.find((one) => one.name === name);
+  if (!found) throw new Error(`no moment '${name}'`);
+  return found;
+}
+function show(name: string, language: Language = 'en') {
+  const play = vi.fn<(move: Move) => void>();
+  const result = render(Board, { props: propsOf(moment(name), language, play) });
+  return { play, ...result };
+}
+const gold = (container: Element) => [...container.querySelectorAll<HTMLElement>('[data-spot].gold')];
+const at = (container: Element, place: string) =>
+  container.querySelector<HTMLElement>(`[data-place="${place}"]`) as HTMLElement;
+
+/** Looking for roles takes long on so full a table. */
+const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]') as HTMLElement;
+
+let width = 1200;
+beforeAll(() => {
+  // jsdom lays nothing out
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => width });
+});
+afterEach(() => {
+  cleanup();
+  width = 1200;
+});
+
+describe.each(languages)('every recorded moment, in %s', (language) => {
+  it.each(moments.map((one) => one.name))('%s lacks no word and no label', (name) => {
+    const { container } = show(name, language);
+    expect(container.textContent).not.toMatch(
+      /\b(board|event|prompt|move|region|chest|privilege|task|condition|part|sheet)-[a-z_-]+/,
+    );
+    for (const button of container.querySelectorAll('button')) {
+      expect(button.getAttribute('aria-label') ?? button.textContent.trim()).toMatch(/\p{L}{2}/u);
+    }
+  });
+
+  it.each(['action-4', 'pick-3', 'over-3'])(
+    'the help on things in %s lacks no word',
+    async (name) => {
+      const { container } = show(name, language);
+      const spots = [...container.querySelectorAll<HTMLElement>('[data-spot]')];
+      const offices = spots.filter((spot) => spot.dataset.place?.match(/^(office|paid|space)/));
+      for (const spot of spots.filter((one) => !offices.includes(one) || offices.indexOf(one) < 8)) {
+        await fireEvent.contextMenu(spot);
+        const sheet = dialog();
+        expect(sheet.textContent).not.toMatch(/\b(board|event|region|chest|privilege|task|sheet)-[a-z_-]+/);
+        await fireEvent.keyDown(sheet, { key: 'Escape' });
+      }
+    },
+    20_000,
+  );
+});
+
+/** Everything that clicking can play, also by way of what opens on a click. */
+async function reached(container: Element, play: { mock: { calls: [Move][] } }): Promise<string[]> {
+  const offers = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"] button.gold')];
+  for (const spot of gold(container).filter((one) => !one.matches('.chip'))) {
+    await fireEvent.click(spot);
+    for (let n = 0, all = offers().length; n < all; n += 1) {
+      if (n) await fireEvent.click(spot);
+      await fireEvent.click(offers()[n] as HTMLElement);
+    }
+  }
+  for (const button of container.querySelectorAll('.buttons button')) await fireEvent.click(button);
+  return [...new Set(play.mock.calls.map(([move]) => JSON.stringify(move)))].sort();
+}
+const legal = (name: string) =>
+  moment(name)
+    .legal.map(({ move }) => JSON.stringify(move))
+    .sort();
+
+describe('playing', () => {
+  it.each(asked)('in %s every legal move can be reached, and no other', async (name) => {
+    const { container, play } = show(name);
+    expect(await reached(container, play)).toEqual(legal(name));
+  });
+
+  it.each(['action-4', 'pay-3', 'transfer-to-3'])(
+    'on a phone, too, every legal move of %s can be reached',
+    async (name) => {
+      width = 390;
+      const { container, play } = show(name);
+      const found = new Set<string>();
+      for (const chip of container.querySelectorAll<HTMLElement>('.chip')) {
+        await fireEvent.click(chip);
+        for (const move of await reached(container, play)) found.add(move);
+      }
+      expect([...found].sort()).toEqual(legal(name));
+    },
+  );
+
+  it('nothing outside the legal moves can be played', async () => {
+    const { play, container } = show('poor-4');
+    const rest = [...container.querySelectorAll<HTMLElement>('[data-spot]:not(.gold)')];
+    expect(rest.length).toBeGreaterThan(20);
+    for (const spot of rest) {
+      await fireEvent.click(spot);
+      for (const button of document.querySelectorAll('[role="dialog"] button')) await fireEvent.click(button);
+    }
+    expect(play).not.toHaveBeenCalled();
+  }, 20_000);
+
+  it('nothing can be played in a replay', () => {
+    const { container } = render(Board, { props: { ...propsOf(moment('pay-3'), 'en'), playable: false } });
+    expect(gold(container)).toHaveLength(0);
+    expect(container.querySelectorAll('.buttons button')).toHaveLength(0);
+  });
+
+  it('an office that cannot be had says why', async () => {
+    const { container } = show('poor-4');
+    await userEvent.click(container.querySelector<HTMLElement>('.offices .barred') as HTMLElement);
+    await waitFor(() => expect(dialog()).toHaveTextContent(/costs \d+ figures with the way/));
+  });
+
+  it('the usual payment has a key, and so has a noble in each region', async () => {
+    const { play, container } = show('pay-3');
+    (container.querySelector('[data-spot]') as HTMLElement).focus();
+    await userEvent.keyboard('p');
+    expect(play).toHaveBeenCalledWith({ move: 'pay' });
+    await userEvent.keyboard('1');
+    expect(play.mock.calls[1]?.[0].move).toBe('pay-noble');
+  });
+
+  it('there is one tab stop for the table', () => {
+    const { container } = show('action-5');
+    expect(container.querySelectorAll('[data-spot][tabindex="0"]')).toHaveLength(1);
+  });
+});
+
+describe('before one pays', () => {
+  it('an office tells the whole way and price', async () => {
+    const { container } = show('action-4');
+    const price = moment('action-4').view.own?.offices.find((one) => one.way.length > 1);
+    await fireEvent.contextMenu(at(container, `office-${price?.region}-${price?.place}`));
+    const sheet = dialog();
+    expect(sheet).toHaveTextContent(new RegExp(`In all.*${price?.cost}`));
+    const paid = [...(price?.way ?? []), ...(price?.payments ?? [])];
+    for (const region of new Set(paid)) {
+      const ghosts = at(container, `paid-${region}`).querySelectorAll('.coming');
+      expect(ghosts).toHaveLength(paid.filter((one) => one === region).length);
+    }
+  });
+
+  it('a finger sees the price first and plays with a second tap', async () => {
+    const { play, container } = show('action-4');
+    const spot = gold(container).find((one) => one.dataset.place?.startsWith('office')) as HTMLElement;
+    await fireEvent(
+      spot,
+      Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }),
+    );
+    await fireEvent.click(spot);
+    expect(play).not.toHaveBeenCalled();
+    await fireEvent.click(document.querySelector('[role="dialog"] button.gold') as HTMLElement);
+    expect(play).toHaveBeenCalledOnce();
+  });
+
+  it('a payment is shown figure by figure as it would be made', () => {
+    const { container } = show('pay-3');
+    expect(container.querySelectorAll('.payment .due')).toHaveLength(
+      moment('pay-3').view.public.turn.usual.length,
+    );
+  });
+});
+
+describe('what is told', () => {
+  it('every region shows who leads and what that would bring', () => {
+    const { container } = show('action-4');
+    for (const { region, standing } of moment('action-4').view.public.regions) {
+      const shown = [...at(container, `region-${region}`).querySelectorAll('.standing li')];
+      expect(shown.map((one) => one.textContent.trim())).toEqual(
+        standing.slice(0, 3).map(({ points }) => `+${points}`),
+      );
+    }
+  });
+
+  it('a scoring is told region by region until one acts', () => {
+    const { events, viewer } = moment('scored-4');
+    const told = report(events, viewer);
+    expect(told?.chapters.filter((one) => one.region)).toHaveLength(2);
+    expect(told?.chapters[0]?.ranks.length).toBeGreaterThan(0);
+    const acted = { version: 9999, events: [{ event: 'supplied', seat: viewer, space: 'no_figure' }] };
+    expect(report([...events, acted], viewer)).toBeNull();
+    expect(report([...events, acted], viewer + 1)).not.toBeNull();
+  });
+
+  it('the end shows every part of the points', () => {
+    const { container } = show('over-3');
+    const { outcome } = moment('over-3').view.public;
+    const rows = [...container.querySelectorAll('.score tbody tr')];
+    expect(rows).toHaveLength(Object.keys(outcome?.parts[0] ?? {}).length + 1);
+    const sums = [...(rows.at(-1)?.querySelectorAll('td') ?? [])].map((one) => Number(one.textContent));
+    expect(sums.sort()).toEqual([...(outcome?.scores ?? [])].sort());
+  });
+
+  it('tasks of others are not on the table', () => {
+    const { container } = show('action-4');
+    expect(container.querySelectorAll('.tasks')).toHaveLength(1);
+    cleanup();
+    expect(show('spectator-4').container.querySelectorAll('.tasks')).toHaveLength(0);
+  });
+
+  it('what was reconstructed is marked and explained', async () => {
+    const { container } = show('action-4');
+    const office = at(container, 'office-augsburg-1');
+    expect(office.querySelector('.mark')).not.toBeNull();
+    expect(at(container, 'office-palermo-1').querySelector('.corner .mark')).toBeNull();
+    await fireEvent.contextMenu(office);
+    expect(dialog()).toHaveTextContent(/Reconstructed/);
+  });
+});
+
+describe('movement', () => {
+  it('every flight of a film starts and ends at a place on the table', () => {
+    const [film] = films;
+    if (!film) throw new Error('no film');
+    const { container } = render(Board, { props: propsOf(film.frames[0] as Moment, 'en') });
+    const places = new Set(
+      [...container.querySelectorAll('[data-place]')].map((one) => one.getAttribute('data-place')),
+    );
+    const flights = film.frames.flatMap((frame) =>
+      frame.events.flatMap((step) => step.events.flatMap((event) => flightsOf(event, 'space-no_figure'))),
+    );
+    expect(flights.length).toBeGreaterThan(20);
+    for (const flight of flights) {
+      expect(places).toContain(flight.from);
+      expect(places).toContain(flight.to);
+    }
+  });
+});

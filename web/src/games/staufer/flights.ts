@@ -1,0 +1,61 @@
+/** Which things travel between which places when something happens. */
+import { several, type Flight } from '../../board/flights';
+import type { GameEvent } from '../types';
+import { names } from './table.svelte';
+import type { FigureKind } from './view';
+
+export type Thing = FigureKind | 'chest' | 'points' | 'crest' | 'king' | 'privilege';
+
+export interface StauferFlight extends Flight {
+  thing: Thing;
+  seat: number;
+  chest?: string;
+}
+
+/** `source` is the office or supply space from which this turn takes chests. */
+export function flightsOf(event: GameEvent, source: string): StauferFlight[] {
+  const seat = Number(event.seat ?? -1);
+  const court = `court-${seat}`;
+  const figure = (event.figure ?? 'envoy') as FigureKind;
+  const count = Number(event.count ?? 1);
+  const flight = (thing: Thing, from: string, to: string): StauferFlight => ({ thing, from, to, seat });
+  switch (event.event) {
+    case 'supplied':
+      return [flight('crest', 'order', `space-${event.space}`)];
+    case 'gained':
+      return several(count, flight(figure, 'supply', court));
+    case 'took-back':
+      return [flight(figure, `paid-${event.region}`, court)];
+    case 'recalled':
+      return several(count, flight('envoy', `paid-${event.region}`, court));
+    case 'paid-noble':
+      return [flight('noble', court, `paid-${event.region}`)];
+    case 'stands':
+      return [flight(figure, court, `office-${event.region}-${event.place}`)];
+    case 'paid':
+      return names(event.regions).map((region) => flight('envoy', court, `paid-${region}`));
+    case 'took-chests':
+      return names(event.chests).map((chest) => ({
+        ...flight('chest', source || 'pile', `chests-${seat}`),
+        chest,
+      }));
+    case 'drew-chests':
+      return names(event.chests).map((chest) => ({ ...flight('chest', 'pile', `chests-${seat}`), chest }));
+    case 'used':
+      return [{ ...flight('chest', `chests-${seat}`, 'pile'), chest: String(event.chest) }];
+    case 'took-privilege':
+      return [flight('privilege', `privilege-${event.privilege}`, `chests-${seat}`)];
+    case 'promoted':
+      return [flight('noble', court, `office-${event.region}-${event.place}`)];
+    case 'transferred':
+      return [flight(figure, `region-${event.from_region}`, `office-${event.region}-${event.place}`)];
+    case 'brought-home':
+      return [flight(figure, `region-${event.region}`, court)];
+    case 'returned':
+      return several(count, flight('envoy', 'king', court));
+    case 'king-moved':
+      return [flight('king', 'king', `region-${event.region}`)];
+    default:
+      return [];
+  }
+}

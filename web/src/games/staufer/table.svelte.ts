@@ -1,0 +1,113 @@
+/** What all parts of this board share, beyond what every board has. */
+import { BoardTable } from '../../board/table.svelte';
+import type { GameEvent, LegalMove, SeatInfo } from '../types';
+import type {
+  Effect,
+  OfficeView,
+  OwnView,
+  PlayerView,
+  PriceView,
+  PublicView,
+  RegionView,
+  RowView,
+} from './view';
+
+/** What a thing on the table is, for its help. */
+export type Subject =
+  | { kind: 'office'; id: string; region: string; place: string }
+  | { kind: 'region'; id: string }
+  | { kind: 'paid'; id: string }
+  | { kind: 'space'; id: string }
+  | { kind: 'chest'; id: string }
+  | { kind: 'privilege'; id: string }
+  | { kind: 'task'; id: string }
+  | { kind: 'condition'; id: string; region: string }
+  | { kind: 'seat'; id: string }
+  | { kind: 'track'; id: 'order' | 'next' }
+  | { kind: 'pile'; id: 'pile' };
+
+export class Table extends BoardTable<PublicView, OwnView, Subject> {
+  /** On a phone: the region that is shown large. */
+  chosen = $state('');
+  /** The region whose scoring is being told. */
+  scoring = $state('');
+  /** The regions as they lie, clockwise. */
+  ring: readonly RegionView[] = $derived.by(() => this.public.ring.map((name) => this.region(name)));
+  /** The office whose way and price are shown: the one in hand, else the one that is pointed at. */
+  looked: PriceView | null = $derived.by(() => {
+    const subject = (this.sheet ?? this.tip)?.subject;
+    return subject?.kind === 'office' ? this.price(subject.region, subject.place) : null;
+  });
+
+  region(name: string): RegionView {
+    return this.public.regions.find((one) => one.region === name) as RegionView;
+  }
+  office(region: string, place: string): OfficeView | undefined {
+    return this.region(region).offices.find((one) => one.place === place);
+  }
+  price(region: string, place: string): PriceView | null {
+    return this.own?.offices.find((one) => one.region === region && one.place === place) ?? null;
+  }
+  get mine(): PlayerView | undefined {
+    return this.public.players[this.me];
+  }
+  /** The figures I could spend on an office now. */
+  get have(): number {
+    const { mine } = this;
+    return mine ? mine.envoys + mine.nobles + (this.public.acted ? 0 : (this.own?.granted ?? 0)) : 0;
+  }
+  /** What the tiles say of this round; nothing once the game is over. */
+  get row(): RowView | undefined {
+    return this.public.outcome ? undefined : this.public.rounds[this.public.round - 1];
+  }
+  /** Moves that point at this office, whatever they do there. */
+  movesAt(region: string, place: string): LegalMove[] {
+    return this.moves((move) => move.region === region && move.place === place);
+  }
+  /** Moves that point at the payment area of this region. */
+  movesOf(region: string): LegalMove[] {
+    return this.moves((move) => move.region === region && move.place === undefined);
+  }
+  /** Whether an action is asked for: only then is grey what cannot be chosen. */
+  get choosing(): boolean {
+    return this.public.step === 'turn' && !this.public.acted;
+  }
+  anyMoveIn(region: string): boolean {
+    return this.legal.some(({ move }) => move.region === region);
+  }
+  isReconstructed(name: string): boolean {
+    return this.public.box.reconstructed.includes(name);
+  }
+  /** What a card does, in words: ours, unless its owner has corrected it. */
+  effect(key: string): string {
+    const corrected = this.public.box.corrected[key];
+    return corrected ? this.effects(corrected) : this.words(`${key}.help`);
+  }
+  effects(list: readonly Effect[]): string {
+    return list.map(({ op, n, extra }) => this.words(`sheet-effect-${op}`, { n, extra })).join(', ');
+  }
+}
+
+/** A court in one sentence, for those who listen. */
+export function courtLabel(table: Table, info: SeatInfo): string {
+  const player = table.public.players[info.seat];
+  return table.words('board-court', {
+    seat: info.seat,
+    points: player?.points ?? 0,
+    envoys: player?.envoys ?? 0,
+    nobles: player?.nobles ?? 0,
+    chests: player?.chests ?? [],
+    privileges: player?.privileges ?? [],
+  });
+}
+
+/** How often each thing is there, in the order of its first. */
+export function counted(names: readonly string[]): { name: string; count: number }[] {
+  return [...new Set(names)].map((name) => ({
+    name,
+    count: names.filter((other) => other === name).length,
+  }));
+}
+
+export const names = (value: GameEvent[string] | undefined): readonly string[] =>
+  Array.isArray(value) ? (value as readonly string[]) : [];

@@ -1,0 +1,131 @@
+## What the board of The Staufer Dynasty says of its own accord
+
+board-label = The table
+board-ring = The ring of regions
+board-mine = Your court
+board-supply = The supply board
+board-plan = The rounds to come
+board-privileges = The privileges
+board-privilege = Privilege
+board-tasks = Tasks
+board-scoring = The last scoring
+board-returned = Back at court:
+board-story = What happened
+board-payment = The payment as proposed
+board-office = { $region }, office { $place }
+board-office-free = Office { $place } in { $region }, free, number { $cost }{ $noble ->
+    [0] {""}
+   *[other] , for a noble
+ }{ $price ->
+    [0] {""}
+   *[other] , { $price } figures with the way
+ }, chests: { $chests }
+board-office-held = Office { $place } in { $region }, number { $cost }, held by { $seat } ({ $figure }), chests: { $chests }
+board-office-number = Number { $cost }{ $noble ->
+    [0] .
+   *[other] , only for a noble.
+ }
+board-held-by = { $seat_you ->
+    [yes] Your { $figure } holds it.
+   *[no] Held by { $seat } ({ $figure }).
+ }
+board-paid = Payment area of { $region }{ $count ->
+    [0] : empty.
+   *[other] :
+ }
+board-paid-title = Payment area of { $region }
+board-paid-seat = { $seat }: { $envoys ->
+    [0] {""}
+    [one] one envoy
+   *[other] { $envoys } envoys
+ }{ $nobles ->
+    [0] {""}
+    [one] {" "}one noble
+   *[other] {" "}{ $nobles } nobles
+ }.
+board-paid-none = Nobody lies here.
+board-cleared-soon = The king comes here after this round: all figures return to their courts.
+board-cleared-later = The king does not come here after this round: figures stay.
+board-scored-now = Will be scored this round
+board-king-here = The king is here
+board-standing = { $place_number }: { $seat }, { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
+board-standing-line = { $place_number }. { $seat }: weight { $weight }, { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
+board-tile = Points by rank: { $row }
+board-bonus = Bonus of rank { $place_number }:
+board-show-region = Show { $region }
+board-can-here = Something can be done here
+board-order-title = Still to come
+board-order-none = Nobody: scoring follows.
+board-order = Still to come in this round: { $line }
+board-next = Supply track: { $supply }. Deployment track: { $deployed }.
+board-supply-track = supply
+board-deployment-track = deploy
+board-track-order = Turn order
+    .help = The foremost action figure is on turn. Everybody has three turns a round.
+board-track-next = The order of the next round
+    .help = Suppliers line up from the left, the first one in front. Deployers line up from the right, the first one last. A space with an envoy brings one to whoever deploys there.
+board-space = Supply: { $space }, chests: { $chests }
+board-space-help = Take these figures from the province, and all chests below.
+board-court = { $seat }: { $points ->
+    [one] one point
+   *[other] { $points } points
+ }, { $envoys ->
+    [one] one envoy
+   *[other] { $envoys } envoys
+ } and { $nobles ->
+    [one] one noble
+   *[other] { $nobles } nobles
+ } at court, chests: { $chests }, privileges: { $privileges }
+board-chests = { $chest }{ $count ->
+    [one] {""}
+   *[other] , { $count } of them
+ }
+board-no-chests = No chests yet
+board-pile-of = { $privilege }, { $count ->
+    [one] one left
+   *[other] { $count } left
+ }
+board-piles = Chests: { $count } to draw, { $discards } discarded
+board-discarded = Discarded:
+board-privilege-price = Costs { $count } violet chests.
+board-brown = Rows of 1, 2, 3 and more: { $row } points.
+board-task-ranks = { $row } points for first, second and third. Now it would bring { $points }.
+board-task-each = { $row } points each. Now it would bring { $points }.
+board-condition = Scored are { $region } and { $condition }. Ties go to the first region clockwise from the king.
+board-as-things-stand = As things stand, the second one is { $region }.
+board-track-space = Space { $space } of the score track{ $small ->
+    [0] {""}
+   *[other] , tokens of 25: { $small }
+ }{ $big ->
+    [0] {""}
+   *[other] , tokens of 100: { $big }
+ }.
+board-price-way = Way
+board-price-no-way = none
+board-price-office = Office
+board-price-payments = one stands, { $regions }
+board-price-stands = one stands
+board-price-sum = In all
+board-price-have = you have { $count }{ $granted ->
+    [0] {""}
+   *[other] {" "}(with the envoy of the track)
+ }
+board-list = { $regions }
+board-pays = { $region }: { $figure }
+board-last-round = Last round
+board-reconstructed = Reconstructed
+board-reconstructed-office = Reconstructed: the number and mark of this office are ours, for the publisher’s supplement is not at hand. Owners of the box can correct it.
+board-reconstructed-bonus = Reconstructed: the bonus of this region is ours, for the publisher’s supplement is not at hand.
+board-reconstructed-tile = Reconstructed: the values of this point tile are ours, between the tiles that are known.
+board-reconstructed-chest = Reconstructed: only the purpose of chests of this colour is known, not what each of them does.
+board-reconstructed-privilege = Reconstructed: what this privilege does is ours; only its kind is known.
+board-reconstructed-task = Reconstructed: this task and its points are ours, shaped after the examples that are known.
+board-reconstructed-condition = Reconstructed: this condition is ours; others of its kind are known.
+board-reconstructed-space = Reconstructed: this supply space is ours.
+board-reconstructed-track = Reconstructed: which spaces bring an envoy is partly ours.

@@ -1,0 +1,100 @@
+/** What happened, read off the events: how the people judged in this round, and what was done to a seat. */
+import type { GameEvent, Step } from '../types';
+import { faceOf, goods, type Good } from './view';
+
+export interface Weighed {
+  seat: number;
+  /** The goods that were robbed, and those that count: mercy takes some off. */
+  taken: number;
+  count: number;
+  tiles: readonly string[];
+}
+
+/** What became of one type of goods. */
+export interface Verdict {
+  good: Good;
+  /** What the people have left; null until it is told. */
+  left: number | null;
+  demand: number | null;
+  tumult: boolean | null;
+  robbed: readonly Weighed[];
+  reason: 'equally-greedy' | 'nobody-greedy' | null;
+  greediest: number | null;
+  lost: number | null;
+  returned: readonly string[];
+}
+
+const list = (value: unknown): readonly string[] => (Array.isArray(value) ? value : []);
+const ofGood = (tiles: readonly string[], good: Good) => tiles.filter((tile) => faceOf(tile).good === good);
+const worth = (tiles: readonly string[]) => tiles.reduce((sum, tile) => sum + faceOf(tile).value, 0);
+
+/** The reveal of the present round, as far as it has been told; null before it. */
+export function judged(told: readonly GameEvent[]): readonly Verdict[] | null {
+  const round = told.findLastIndex((event) => event.event === 'round');
+  const from = told.findLastIndex((event) => event.event === 'people-keep');
+  if (from < 0 || round > from) return null;
+  const events = told.slice(from);
+  const people = list(events[0]?.tiles);
+  return goods.map((good) => verdict(good, people, events));
+}
+
+function verdict(good: Good, people: readonly string[], events: readonly GameEvent[]): Verdict {
+  const about = events.filter((event) => event.good === good);
+  const find = (...keys: string[]) => about.find((event) => keys.includes(event.event));
+  const outcome = find('tumult', 'no-tumult');
+  const demand = outcome ?? find('spun-for');
+  const hit = find('greediest');
+  const after = hit ? events.slice(events.indexOf(hit) + 1) : [];
+  const stop = after.findIndex((event) => event.event === 'tumult' || event.event === 'no-tumult');
+  const penalty = stop < 0 ? after : after.slice(0, stop);
+  const robbed = events
+    .filter((event) => event.event === 'castle-shown')
+    .map((event): Weighed => {
+      const tiles = ofGood(list(event.tiles), good);
+      const weighed = about.find((one) => one.event.startsWith('weighed') && one.seat === event.seat);
+      const taken = worth(tiles);
+      return { seat: Number(event.seat), tiles, taken, count: Number(weighed?.count ?? taken) };
+    });
+  return {
+    good,
+    left: outcome ? Number(outcome.left) : worth(ofGood(people, good)),
+    demand: demand ? Number(demand.demand) : null,
+    tumult: outcome ? outcome.event === 'tumult' : null,
+    robbed,
+    reason: (find('equally-greedy', 'nobody-greedy')?.event as Verdict['reason']) ?? null,
+    greediest: hit ? Number(hit.seat) : null,
+    lost: numberOf(penalty.find((event) => event.event === 'punished')?.count),
+    returned: list(penalty.find((event) => event.event === 'returned')?.tiles),
+  };
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
+}
+
+export interface Told {
+  id: string;
+  events: readonly GameEvent[];
+}
+
+const ACTS = new Set(['placed', 'placed-remote', 'passed', 'must-pass']);
+
+/** The tumults that hit a seat in this round and that it has not answered by an act of its own. */
+export function alarms(steps: readonly Step[], me: number): Told[] {
+  const all = steps.flatMap((step) => step.events.map((event, n) => ({ id: `${step.version}.${n}`, event })));
+  const since = all.findLastIndex(
+    ({ event }) => event.event === 'round' || (event.seat === me && ACTS.has(event.event)),
+  );
+  return all.flatMap(({ id, event }, at) => {
+    if (at <= since || event.event !== 'greediest' || event.seat !== me) return [];
+    const penalty = all.slice(at + 1).findIndex((one) => one.event.event === 'punished');
+    return [
+      { id, events: [event, ...all.slice(at + 1 + penalty, at + 2 + penalty).map((one) => one.event)] },
+    ];
+  });
+}
+
+/** The place that a seat has just reached for in vain. */
+export function missed(steps: readonly Step[], me: number): GameEvent | undefined {
+  return steps.at(-1)?.events.find((event) => event.event === 'missed' && event.seat === me);
+}

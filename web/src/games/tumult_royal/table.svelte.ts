@@ -1,0 +1,83 @@
+/** What all parts of this board share, beyond what every board has. */
+import { BoardTable } from '../../board/table.svelte';
+import type { BoardProps, Move, SeatInfo } from '../types';
+import { LiveGrab, type Grab } from './grab.svelte';
+import { planned, type Plan } from './plan';
+import { shippedBox, type Box, type FieldView, type OwnView, type PlayerView, type PublicView } from './view';
+
+/** What a thing on the table is, for its help. */
+export type Subject =
+  | { kind: 'field'; id: string }
+  | { kind: 'plot'; id: string }
+  | { kind: 'seat'; id: string }
+  | { kind: 'tile'; id: string }
+  | { kind: 'slot'; id: string }
+  | { kind: 'space'; id: string }
+  | { kind: 'entry'; id: string }
+  | { kind: 'thing'; id: 'spinner' | 'hourglass' | 'supply' | 'people' | 'demand' | 'gap' | 'plan' };
+
+/** Steps in which people make plans: a click on a field pins it. */
+const PLANNING = new Set(['spin', 'ready', 'tick', 'tax', 'hands', 'order']);
+
+export class Table extends BoardTable<PublicView, OwnView, Subject> {
+  readonly grab: Grab;
+  /** The fields somebody has set their heart on; nobody else knows, not even the server. */
+  pins = $state.raw<readonly string[]>([]);
+  plan: Plan = $derived.by(() => planned(this.pins, this.public.land, this.own?.reach ?? [], this.box));
+
+  constructor(props: () => BoardProps<PublicView, OwnView>, grab?: Grab) {
+    super(props);
+    this.grab = grab ?? new LiveGrab(props);
+  }
+
+  /** While the hourglass runs, what the hand does goes its own way. */
+  override play(move: Move): void {
+    if (this.props.view.public.step !== 'tax') return super.play(move);
+    this.sheet = null;
+    this.point(null);
+    if (move.move === 'lift' && move.slot) this.grab.lift(move.slot);
+    else if (move.move === 'keep') this.grab.keep();
+    else if (move.move === 'lay-back') this.grab.layBack();
+    else if (move.move === 'done') this.grab.done();
+  }
+  get box(): Box {
+    return (this.props.components as Box | undefined) ?? shippedBox;
+  }
+  get planning(): boolean {
+    return PLANNING.has(this.public.step) && this.me >= 0;
+  }
+  player(seat: number): PlayerView | undefined {
+    return this.public.players[seat];
+  }
+  get mine(): PlayerView | undefined {
+    return this.player(this.me);
+  }
+  field(id: string): FieldView | undefined {
+    return this.public.land.find((one) => one.field === id);
+  }
+  pin(field: string): void {
+    this.pins = this.pins.includes(field) ? this.pins.filter((one) => one !== field) : [...this.pins, field];
+  }
+  /** The seats by rank, the king first. */
+  get court(): SeatInfo[] {
+    return this.public.ranks.flatMap((seat) => this.seat(seat) ?? []);
+  }
+  /** Most statues less fewest. */
+  get gap(): number {
+    const counts = this.public.players.map((one) => one.statues);
+    return Math.max(...counts) - Math.min(...counts);
+  }
+}
+
+/** A seat in one sentence, for those who listen. */
+export function playerLabel(table: Table, info: SeatInfo): string {
+  const player = table.player(info.seat);
+  return table.words('board-player', {
+    seat: info.seat,
+    rank: player?.rank ?? '',
+    statues: player?.statues ?? 0,
+    supporters: player?.supporters ?? 0,
+    mercy: player?.mercy ? 1 : 0,
+    count: (player?.castle.length ?? 0) + (player?.tiles.length ?? 0),
+  });
+}

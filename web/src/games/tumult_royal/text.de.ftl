@@ -1,0 +1,111 @@
+## Was das Brett von Tumult Royal von sich aus sagt
+
+board-label = Der Tisch
+board-land = Das Land
+board-stage = Was gerade geschieht
+board-market = Die Plättchen des Volkes
+board-chronicle = Die Königschronik
+board-field = { $terrain } { $field }, frei
+board-field-of = { $terrain } { $field }, { $seat_you ->
+    [yes] deine Statuen
+   *[no] Statuen von { $seat }
+ }
+board-pinned = Vorgemerkt
+board-face-down = Verdeckte Landschaftstafel: { $plot }
+board-player = { $seat }, { $rank }: { $statues ->
+    [one] { $statues } Statue
+   *[other] { $statues } Statuen
+ }, { $supporters ->
+    [one] { $supporters } Gefolgsmann
+   *[other] { $supporters } Gefolgsleute
+ }, { $count ->
+    [0] kein Plättchen
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+ } in der Burg{ $mercy ->
+    [0] {""}
+   *[other] {", "}das Volk zeigt Gnade
+ }
+board-tiles-of = Plättchen von { $seat }
+board-tile = Ein verdecktes Plättchen
+board-slot = Plättchen { $slot }
+board-slot-mine = In deiner Hand: { $tile }, von Platz { $slot }
+board-slot-hand = Plättchen { $slot }: in der Hand von { $seat }
+board-slot-castle = Platz { $slot }: leer, das Plättchen liegt in der Burg von { $seat }
+board-slot-seen = Plättchen { $slot }: Dort hast du { $tile } gesehen
+board-space = Chronik, Feld { $space }: { $count ->
+    [one] eine Statue
+   *[other] { $count } Statuen
+ }
+board-space-of = Chronik, Feld { $space }: { $seat } wurde gekrönt
+board-space-limit = Hier endet das Spiel, wenn Erster und Letzter mehr als { $limit } Statuen auseinanderliegen.
+board-space-reveal = Hier deckt der neue König Land auf.
+board-gap = Erster und Letzter liegen { $gap } Statuen auseinander; mehr als { $limit } beenden das Spiel auf Feld { $space }
+board-gap-short = Abstand / Feld { $space }
+board-may-end = Diese Runde kann die letzte sein
+board-spinner = Die Tumult-Scheibe
+board-hourglass = Die Sanduhr
+board-demand = Das Volk will
+board-demand-each = Das Volk will von jeder Sorte
+board-plan = Dein Plan
+board-plan-hint = Klick Felder im Land an, um sie vorzumerken: Hier siehst du, welche Waren sie kosten.
+board-pin-help = Ein Klick merkt es vor oder streicht es wieder.
+board-unpin = { $field } nicht mehr vormerken
+board-needed = Du brauchst
+board-twice = aus der Ferne, doppelter Preis
+board-out-of-reach = nicht erreichbar
+board-near = Es grenzt an deine Statuen.
+board-far = Aus der Ferne:
+board-only-near = Nur für den, dessen Statuen daran grenzen.
+board-statues = { $count ->
+    [one] Eine Statue
+   *[other] { $count } Statuen
+ } für
+board-left = übrig
+board-wanted = verlangt
+board-judged = Das Volk urteilt
+board-sets = So kannst du { $good } zahlen
+board-set-brings = { $count ->
+    [0] Kein Gefolgsmann
+    [one] Ein Gefolgsmann
+   *[other] { $count } Gefolgsleute
+ }
+board-by-hand = Oder such selbst Plättchen aus:
+board-setup = Vom niedrigsten Rang bis zum König stellt jeder seine erste Statue auf eine freie Wiese.
+board-order-goal = Ziel
+board-order-limit = Höchstens
+board-order-least = Kleinstes Plättchen
+board-order-stop = Schluss
+board-order-filed = Dein Auftrag ist erteilt.
+board-practise = Den Raub üben
+board-practice-note = Nur zur Übung: Es geschieht auf diesem Gerät, niemand sieht es, und es zählt nicht.
+board-practice-start = Sanduhr umdrehen
+board-practice-again = Noch einmal
+board-practice-other = Eine fremde Hand
+board-practice-mine = Geraubt hast du:
+board-practice-calm = Von allem ist genug übrig: Das Volk bleibt ruhig.
+board-practice-tumult = Zu wenig übrig: { $goods }. Das gäbe einen Tumult.
+board-help-field = Jedes Feld wird nur einmal besetzt, und das für immer.
+board-help-plot = Was darauf ist, weiß niemand. In Runde 3 und 5 decken neue Könige Tafeln auf.
+board-help-slot = Aufnehmen, ansehen, dann behalten oder zurücklegen. Eine Hand, ein Plättchen.
+board-help-tile = Ganze Plättchen, keines davon überflüssig. Jede Ware zu viel bringt einen Gefolgsmann.
+board-help-space = Wer gekrönt wird, gibt { $cost } Gefolgsleute ab und stellt hier Statuen auf.
+board-help-entry = Der Auftrag spielt für dich: Er nimmt Plättchen auf, behält, was du willst, und legt den Rest zurück.
+board-spinner-title = Die Tumult-Scheibe
+    .help = Sie sagt, wie viele Waren von jeder Sorte das Volk behalten will.
+board-hourglass-title = Die Sanduhr
+    .help = Solange sie läuft, greifen alle zugleich zu. Die Zeit bestimmt der Server.
+board-demand-title = Was das Volk will
+    .help = Bleibt von einer Sorte weniger übrig, gibt es einen Tumult: Der Gierigste verliert { $count } Gefolgsleute und von dieser Sorte alle Plättchen bis auf ein kleinstes.
+board-supply-title = Vorrat
+    .help = Von hier kommen die Gefolgsleute, und hierher gehen sie zurück.
+board-people-title = Beim Volk
+    .help = Plättchen, die niemand geraubt hat oder die bezahlt wurden.
+board-gap-title = Vom Ersten zum Letzten
+    .help = Ab Runde 6 endet das Spiel, sobald der Abstand größer ist als die Zahl in der Chronik.
+board-plan-title = Dein Plan
+    .help = Niemand sonst sieht ihn.
+board-guess-cost = Ein Teil dieses Preises musste rekonstruiert werden.
+board-guess-region = Diese Landschaftstafel musste rekonstruiert werden.
+board-guess-space = Diese Zahl musste rekonstruiert werden.
+board-guess-spinner = Die Größe der Bereiche musste rekonstruiert werden.
