@@ -13,6 +13,11 @@ fruit-apple = Apfel
     .help = Der Apfel ist rund.
 fruit-pear = Birne
     .acc = die Birne
+fruit-plum = Pflaume
+    .counted = { $count ->
+    [one] eine Pflaume
+   *[other] { $count } Pflaumen
+ }
 event-ate = { $seat_you ->
     [yes] du isst
    *[no] { $seat } isst
@@ -54,6 +59,8 @@ def test_the_last_part_of_a_name_says_what_it_is() -> None:
     ("fruits", "said"),
     [
         ([], "Nichts"),
+        (["plum"], "Eine Pflaume"),
+        (["plum", "apple", "plum"], "2 Pflaumen und Apfel"),
         (["apple"], "Apfel"),
         (["apple", "pear"], "Apfel und Birne"),
         (["pear", "apple", "pear"], "2× Birne und Apfel"),

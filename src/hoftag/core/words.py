@@ -191,10 +191,20 @@ class Words:
                 variables[name] = forms.get("", value)
                 variables.update({f"{name}_{form}": text for form, text in forms.items() if form})
             else:
-                single = kind.removesuffix("s")
-                variables[name] = self.joined([self._entity(f"{single}-{item}").get("", item) for item in value])
+                variables[name] = self._listed(kind.removesuffix("s"), value)
                 variables[f"{name}_count"] = len(value)
         return variables
+
+    def _listed(self, kind: str, items: Sequence[str]) -> str:
+        """Several things in a row; one that knows how it is counted (`counted`) is said with its number."""
+        names: list[str] = []
+        for item in dict.fromkeys(items):
+            key, count = f"{kind}-{item}", items.count(item)
+            if self.has(key, "counted"):
+                names.append(self.say(key, {"count": count}, attribute="counted"))
+            else:
+                names += [self._entity(key).get("", item)] * count
+        return self.joined(names)
 
     def _entity(self, key: str) -> dict[str, str]:
         """A thing's name and its other forms; an owner's name for it takes the place of ours in all of them."""

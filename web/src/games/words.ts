@@ -65,6 +65,15 @@ export function makeWords(
     return pattern(key) ? say(key) : value;
   }
 
+  /** Names of several things; one that knows how it is counted (`counted`) is said with its number. */
+  function listed(kind: string, items: readonly string[]): string[] {
+    return [...new Set(items)].flatMap((item) => {
+      const count = items.filter((other) => other === item).length;
+      const key = `${kind}-${item}.counted`;
+      return pattern(key) ? [say(key, { count })] : Array.from({ length: count }, () => entity(kind, item));
+    });
+  }
+
   function variables(args: Args): Variables {
     const found: Variables = {};
     for (const [name, value] of Object.entries(args)) {
@@ -81,7 +90,7 @@ export function makeWords(
         for (const form of Object.keys(message?.attributes ?? {}))
           found[`${name}_${form}`] = entity(kind, `${value}.${form}`);
       } else {
-        found[name] = joined(value.map((item) => entity(kind.replace(/s$/, ''), item)));
+        found[name] = joined(listed(kind.replace(/s$/, ''), value));
         found[`${name}_count`] = number(value.length);
       }
     }

@@ -412,11 +412,26 @@ good-gold = gold
 good-wood = wood
 good-stone = stone
 gain-gold = gold
+    .counted = { $count } gold
 gain-wood = wood
+    .counted = { $count } wood
 gain-stone = stone
+    .counted = { $count } stone
 gain-plus2 = +2 token
+    .counted = { $count ->
+    [one] a +2 token
+   *[other] { $count } +2 tokens
+ }
 gain-soldier = soldier
+    .counted = { $count ->
+    [one] 1 soldier
+   *[other] { $count } soldiers
+ }
 gain-point = point
+    .counted = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
 goods-nothing = nothing
 goods-gold = 1 gold
 goods-wood = 1 wood
@@ -680,7 +695,10 @@ event-peeked-hidden = { $seat } secretly looks at the enemy.
 event-built = { $seat_you ->
     [yes] You build
    *[no] { $seat } builds
- } { $building_acc } for { $paid_gains }{ $points ->
+ } { $building_acc } { $paid_gains_count ->
+    [0] for nothing
+   *[other] for { $paid_gains }
+ }{ $points ->
     [0] .
     [one] : 1 point.
    *[other] : { $points } points.
@@ -696,7 +714,10 @@ event-took-tax = { $seat_you ->
 event-recruited = { $seat_you ->
     [yes] You recruit
    *[no] { $seat } recruits
- } a soldier for { $paid_gains }.
+ } a soldier { $paid_gains_count ->
+    [0] for nothing
+   *[other] for { $paid_gains }
+ }.
 event-king-helps = { $seat_you ->
     [yes] You roll
    *[no] { $seat } rolls
