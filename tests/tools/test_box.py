@@ -21,6 +21,28 @@ def components(game: str) -> dict[str, Any]:
     return tomllib.loads(find_game(game).resources().joinpath("components.toml").read_text(encoding="utf-8"))
 
 
+def test_the_box_that_the_board_of_kingsburg_shows_is_the_one_that_is_played() -> None:
+    box = json.loads((WEB / "games" / "kingsburg" / "box.json").read_text(encoding="utf-8"))
+    data = components("kingsburg")
+    for one in data["advisors"]:
+        assert box["advisors"][one["id"]] == {name: one[name] for name in ("rank", "options", "optional")}
+    assert box["buildings"] == {
+        one["id"]: {
+            "row": one["row"],
+            "column": one["column"],
+            "cost": [one["cost"][good] for good in ("gold", "wood", "stone")],
+            "points": one["vp"],
+        }
+        for one in data["buildings"]
+    }
+    assert list(box["buildings"]) == [one["id"] for one in data["buildings"]], "prices are told in this order"
+    assert box["enemies"] == {one["id"]: {"foe": one["type"], "strength": one["strength"]} for one in data["enemies"]}
+    assert box["reconstructed"] == [one["id"] for one in data["governors"] if one["source"] == "reconstructed"]
+    trades = {one["id"]: effect for one in data["buildings"] for effect in one["effects"] if "pay" in effect}
+    assert box["trades"] == {name: {"pay": one["pay"], "gain": one["gain"]} for name, one in trades.items()}
+    assert box["years"] == data["rules"]["years"]
+
+
 def test_the_box_that_the_board_of_citadels_shows_is_the_one_that_is_played() -> None:
     box = json.loads((WEB / "games" / "citadels" / "box.json").read_text(encoding="utf-8"))
     data = components("citadels")
