@@ -199,7 +199,7 @@ describe('the live grab', () => {
     const { container, rerender } = render(Board, { props: { ...props, clock } });
     const slot = slotOf(container).getAttribute('data-place')?.replace('slot-', '') ?? '';
     await fireEvent.click(slotOf(container));
-    const own = { ...(props.view.own as object), hand: { slot, tile: 'bread-2' } };
+    const own = { ...(props.view.own as OwnView), hand: { slot, tile: 'bread-2' } };
     await rerender({ ...props, clock, view: { ...props.view, own } });
     expect(container.querySelectorAll('.market .mine')).toHaveLength(0);
     expect(container.querySelectorAll('.market .reaching')).toHaveLength(1);
