@@ -116,7 +116,18 @@ def test_a_long_message_is_refused_and_the_line_stays(server: Running) -> None:
         (bytes((0x81, 0xFF)) + (2**40).to_bytes(8, "big") + b"1234", CloseCode.MESSAGE_TOO_BIG),
         (b"".join(frame(b"x" * 600_000, Opcode.CONT if part else Opcode.TEXT, fin=False) for part in range(2)), 1009),
     ],
-    ids=lambda value: None if isinstance(value, bytes) else str(int(value)),
+    ids=[
+        "unmasked",
+        "nothing-to-continue",
+        "interrupted",
+        "split-ping",
+        "unknown-control",
+        "unknown-kind",
+        "reserved-bit",
+        "long-ping",
+        "too-long",
+        "too-long-in-parts",
+    ],
 )
 def test_what_makes_no_sense_ends_the_line_with_a_code(server: Running, sent: bytes, code: int) -> None:
     with at_a_table(server) as line, at_a_table(server) as other:
