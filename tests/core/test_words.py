@@ -13,11 +13,11 @@ fruit-apple = Apfel
     .help = Der Apfel ist rund.
 fruit-pear = Birne
     .acc = die Birne
-fruit-plum = Pflaume
+fruit-grape = Traube
     .counted = { $count ->
-    [one] eine Pflaume
-   *[other] { $count } Pflaumen
- }
+        [one] eine Traube
+       *[other] { $count } Trauben
+    }
 event-ate = { $seat_you ->
     [yes] du isst
    *[no] { $seat } isst
@@ -59,11 +59,11 @@ def test_the_last_part_of_a_name_says_what_it_is() -> None:
     ("fruits", "said"),
     [
         ([], "Nichts"),
-        (["plum"], "Eine Pflaume"),
-        (["plum", "apple", "plum"], "2 Pflaumen und Apfel"),
         (["apple"], "Apfel"),
         (["apple", "pear"], "Apfel und Birne"),
         (["pear", "apple", "pear"], "2× Birne und Apfel"),
+        (["grape"], "Eine Traube"),
+        (["grape", "apple", "grape"], "2 Trauben und Apfel"),
     ],
 )
 def test_lists_are_joined_and_equal_things_counted(fruits: list[str], said: str) -> None:

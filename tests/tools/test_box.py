@@ -1,5 +1,6 @@
 """What the web client knows of the boxes: the same as `components.toml`, and a word for everything in it."""
 
+import importlib
 import json
 import re
 import tomllib
@@ -63,6 +64,19 @@ def test_the_box_that_the_board_of_citadels_shows_is_the_one_that_is_played() ->
             for name, one in districts.items()
         },
     }
+
+
+BOXES = sorted(path.parent.name for path in (WEB / "games").glob("*/box.json"))
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_the_box_that_a_board_shows_is_the_one_that_would_be_written_now(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(WEB / "dev")
+    album = importlib.import_module(f"moments.{game}").ALBUM
+    written = json.loads((WEB / "games" / game / "box.json").read_text(encoding="utf-8"))
+    assert written == json.loads(json.dumps(album.box())), "run web/src/dev/fixtures.py"
 
 
 def fields(value: object) -> Iterator[str]:

@@ -65,12 +65,13 @@ export function makeWords(
     return pattern(key) ? say(key) : value;
   }
 
-  /** Names of several things; one that knows how it is counted (`counted`) is said with its number. */
-  function listed(kind: string, items: readonly string[]): string[] {
-    return [...new Set(items)].flatMap((item) => {
+  /** The names of several things; one with a form `.counted` is named once, with its number. */
+  function each(kind: string, items: readonly string[]): string[] {
+    return items.flatMap((item, at) => {
+      if (!pattern(`${kind}-${item}.counted`)) return [entity(kind, item)];
+      if (items.indexOf(item) < at) return [];
       const count = items.filter((other) => other === item).length;
-      const key = `${kind}-${item}.counted`;
-      return pattern(key) ? [say(key, { count })] : Array.from({ length: count }, () => entity(kind, item));
+      return [say(`${kind}-${item}.counted`, { count: number(count) })];
     });
   }
 
@@ -90,7 +91,7 @@ export function makeWords(
         for (const form of Object.keys(message?.attributes ?? {}))
           found[`${name}_${form}`] = entity(kind, `${value}.${form}`);
       } else {
-        found[name] = joined(listed(kind.replace(/s$/, ''), value));
+        found[name] = joined(each(kind.replace(/s$/, ''), value));
         found[`${name}_count`] = number(value.length);
       }
     }

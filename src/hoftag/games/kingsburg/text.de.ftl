@@ -409,8 +409,11 @@ foe-dragons = Drachen
 ## Waren
 
 good-gold = Gold
+    .counted = { $count } Gold
 good-wood = Holz
+    .counted = { $count } Holz
 good-stone = Stein
+    .counted = { $count } Stein
 gain-gold = Gold
     .counted = { $count } Gold
 gain-wood = Holz
@@ -419,19 +422,19 @@ gain-stone = Stein
     .counted = { $count } Stein
 gain-plus2 = +2-Marker
     .counted = { $count ->
-    [one] einen +2-Marker
-   *[other] { $count } +2-Marker
- }
+        [one] einen +2-Marker
+       *[other] { $count } +2-Marker
+    }
 gain-soldier = Soldat
     .counted = { $count ->
-    [one] einen Soldaten
-   *[other] { $count } Soldaten
- }
+        [one] einen Soldaten
+       *[other] { $count } Soldaten
+    }
 gain-point = Punkt
     .counted = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
- }
+        [one] einen Punkt
+       *[other] { $count } Punkte
+    }
 goods-nothing = nichts
 goods-gold = 1 Gold
 goods-wood = 1 Holz
@@ -692,10 +695,7 @@ event-peeked-hidden = { $seat } sieht sich heimlich den Feind an.
 event-built = { $seat_you ->
     [yes] Du baust
    *[no] { $seat } baut
- } { $building_acc } { $paid_gains_count ->
-    [0] kostenlos
-   *[other] für { $paid_gains }
- }{ $points ->
+ } { $building_acc } für { $paid_gains }{ $points ->
     [0] .
     [one] : 1 Punkt.
    *[other] : { $points } Punkte.
@@ -711,10 +711,7 @@ event-took-tax = { $seat_you ->
 event-recruited = { $seat_you ->
     [yes] Du rekrutierst
    *[no] { $seat } rekrutiert
- } einen Soldaten { $paid_gains_count ->
-    [0] kostenlos
-   *[other] für { $paid_gains }
- }.
+ } einen Soldaten für { $paid_gains }.
 event-king-helps = { $seat_you ->
     [yes] Du wirfst
    *[no] { $seat } wirft

@@ -409,8 +409,11 @@ foe-dragons = Dragons
 ## Goods
 
 good-gold = gold
+    .counted = { $count } gold
 good-wood = wood
+    .counted = { $count } wood
 good-stone = stone
+    .counted = { $count } stone
 gain-gold = gold
     .counted = { $count } gold
 gain-wood = wood
@@ -419,19 +422,19 @@ gain-stone = stone
     .counted = { $count } stone
 gain-plus2 = +2 token
     .counted = { $count ->
-    [one] a +2 token
-   *[other] { $count } +2 tokens
- }
+        [one] a +2 token
+       *[other] { $count } +2 tokens
+    }
 gain-soldier = soldier
     .counted = { $count ->
-    [one] 1 soldier
-   *[other] { $count } soldiers
- }
+        [one] a soldier
+       *[other] { $count } soldiers
+    }
 gain-point = point
     .counted = { $count ->
-    [one] 1 point
-   *[other] { $count } points
- }
+        [one] 1 point
+       *[other] { $count } points
+    }
 goods-nothing = nothing
 goods-gold = 1 gold
 goods-wood = 1 wood
@@ -695,10 +698,7 @@ event-peeked-hidden = { $seat } secretly looks at the enemy.
 event-built = { $seat_you ->
     [yes] You build
    *[no] { $seat } builds
- } { $building_acc } { $paid_gains_count ->
-    [0] for nothing
-   *[other] for { $paid_gains }
- }{ $points ->
+ } { $building_acc } for { $paid_gains }{ $points ->
     [0] .
     [one] : 1 point.
    *[other] : { $points } points.
@@ -714,10 +714,7 @@ event-took-tax = { $seat_you ->
 event-recruited = { $seat_you ->
     [yes] You recruit
    *[no] { $seat } recruits
- } a soldier { $paid_gains_count ->
-    [0] for nothing
-   *[other] for { $paid_gains }
- }.
+ } a soldier for { $paid_gains }.
 event-king-helps = { $seat_you ->
     [yes] You roll
    *[no] { $seat } rolls
