@@ -36,7 +36,8 @@ from hoftag.server.timing import Timing
 from hoftag.server.wire import PlayMove, TableInfo, TableState, Undo, Visibility
 
 log = logging.getLogger("hoftag.table")
-ANSWERS_KEPT = 256
+ANSWERS_KEPT = 32
+"""So many messages of a table are remembered, so that one which comes again is not done again."""
 
 
 class Table(Actor):
@@ -166,7 +167,7 @@ class Table(Actor):
         """Go on as the store says."""
         self.course = course
         self._snapshot = snapshot
-        self._answered = answered
+        self._answered = dict(list(answered.items())[-ANSWERS_KEPT:])
         if clocks is not None:
             self.timing.clocks.load(clocks)
         if self.state == "playing":
