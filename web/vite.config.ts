@@ -1,11 +1,17 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { offline } from './offline.ts';
 import { squeeze } from './squeeze.ts';
 
 /** The built client lies inside the Python package; the server hands it out from there. */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), squeeze('../src/hoftag/static'), ...(mode === 'test' ? [svelteTesting()] : [])],
+  plugins: [
+    svelte(),
+    offline(),
+    squeeze('../src/hoftag/static'),
+    ...(mode === 'test' ? [svelteTesting()] : []),
+  ],
   build: {
     outDir: '../src/hoftag/static',
     emptyOutDir: true,
@@ -22,6 +28,7 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: 'jsdom',
+    testTimeout: 30_000, // a board is large, and the machine may be busy
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/test-setup.ts'],
   },

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from hoftag.core.events import Event
+from hoftag.core.game import Document
 from hoftag.server import seeing
 from hoftag.server.keeping import Course
 from hoftag.server.wire import (
@@ -72,6 +73,8 @@ class Audience:
         self.viewers: set[Viewer] = set()
         self.empty_since = table.services.time.now()
         """Since when nobody looks, if nobody does."""
+        self._public: Document = {}
+        """What was public when a rush was told last; nothing if it was told in another way since."""
 
     # --- coming and going -----------------------------------------------------------------------------------------
 
@@ -156,33 +159,39 @@ class Audience:
         gone: list[int] | None = None,
         answer: Answer | None = None,
     ) -> None:
-        """A step, encoded once for each kind of viewer."""
+        """A step, encoded once for each kind of viewer, and once more for whoever it answers."""
+        self._public = {}
         if not self.viewers:
             return
-        public = seeing.public(course.match.state)
+        state = course.match.state
+        public = seeing.public(state)
         clocks = self._table.timing.info()
-        to_act = list(course.match.state.to_act())
+        to_act = list(state.to_act())
         over = self._table.state == "over"
         made: dict[int, SeatView] = {}
         encoded: dict[tuple[int, ...], bytes] = {}
-        version = course.version
         for viewer in self.viewers:
             seats = viewer.seats
-            message = encoded.get(seats)
+            mine = answer is not None and viewer is answer.viewer
+            message = None if mine else encoded.get(seats)
             if message is None:
                 told = seeing.events_for(events, seats, everything=over)
                 views = self._seat_views(course, seats, made)
-                step = Step(version, seat, told, at, to_act, public, views, clocks, gone)
-                message = encoded[seats] = seeing.encode(step)
-            if answer is not None and viewer is answer.viewer:
-                viewer.answered = answer.id
-                message = seeing.with_answer(message, answer.id)
+                step = Step(course.version, seat, told, at, to_act, public, views, clocks, gone)
+                if mine:
+                    assert answer is not None
+                    viewer.answered = step.accepted = answer.id
+                    message = seeing.encode(step)
+                else:
+                    message = encoded[seats] = seeing.encode(step)
             viewer.send(message)
 
     def tell_rush(self, course: Course, since: int, answers: Sequence[Answer], refusals: Sequence[Refusing]) -> None:
         """Everything that happened in a rush after a version, in one frame; answers go to whoever waits for them."""
         state = course.match.state
-        public = seeing.public(state)
+        public = state.public()
+        changes = seeing.changes(public, self._public)
+        self._public = public
         clocks = self._table.timing.info()
         to_act = list(state.to_act())
         over = self._table.state == "over"
@@ -194,7 +203,7 @@ class Audience:
             if message is None:
                 steps = missed(course, seats, since, everything=over)
                 views = self._seat_views(course, seats, made)
-                rushed = Rushed(course.version, steps, to_act, public, views, clocks)
+                rushed = Rushed(course.version, steps, to_act, changes, views, clocks)
                 message = encoded[seats] = seeing.encode(rushed)
             done = [answer.id for answer in answers if answer.viewer is viewer]
             failed = [refusal for answer, refusal in refusals if answer.viewer is viewer]

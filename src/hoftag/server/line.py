@@ -95,9 +95,9 @@ class Line(asyncio.Protocol):
         self._parts: bytearray | None = None
         """The beginning of a message that comes in several frames."""
         self._goodbye: asyncio.TimerHandle | None = None
-        self._link: Link | None = None
-        """What is known of how long the line takes."""
         self._silent = 0
+        self._link: Link | None = None
+        """What was measured of it, if somebody wanted to know."""
         self._writable = True
         lines.add(self)
 
@@ -208,7 +208,7 @@ class Line(asyncio.Protocol):
     def delay(self) -> float | None:
         """How long the line takes one way; None if nobody has measured it or it does not answer."""
         link = self._link
-        return link.one_way() if link is not None and link.is_healthy(time.monotonic()) else None
+        return link.one_way if link is not None and link.is_healthy(time.monotonic()) else None
 
     # --- the end --------------------------------------------------------------------------------------------------
 

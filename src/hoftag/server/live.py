@@ -77,6 +77,16 @@ class Connection:
         self.turn = 0
         """The second at which it is pinged."""
 
+    @property
+    def delay(self) -> float | None:
+        """How long the line takes one way, if that was measured."""
+        return None if self._line is None else self._line.delay()
+
+    def probe(self) -> None:
+        """Measure the line, if it can be."""
+        if self._line is not None:
+            self._line.probe()
+
     def take(self, handshake: Handshake) -> None:
         """The handshake is done."""
         self._line = handshake.hand_over(self)
@@ -90,16 +100,6 @@ class Connection:
         self.gone = True
         self._sockets.open.discard(self)
         self.table.audience.goodbye(self)
-
-    @property
-    def delay(self) -> float | None:
-        """How long the line takes one way, if that was measured."""
-        return None if self._line is None else self._line.delay()
-
-    def probe(self) -> None:
-        """Measure the line, if it can be."""
-        if self._line is not None:
-            self._line.probe()
 
     def send(self, message: bytes) -> None:
         """Send in order, without making anybody wait."""

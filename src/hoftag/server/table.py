@@ -189,11 +189,11 @@ class Table(Actor):
         if name in self._answered:
             return self._answered[name]
         course = self.playing()
-        seat = one_seat(self.terms.seats_of(person), message.seat)
+        seat = one_seat(viewer.seats, message.seat)
         if self.terms.chairs[seat].stand_in is not None:
             raise conflict("out-of-turn", "a bot plays for you at present; take the seat back first")
         answer = Answer(viewer, message.id, name)
-        if self.racing.is_on():
+        if self.racing.is_on() and message.decision is None:
             self.racing.hear(seat, self._move(message), answer, message.at, received)
             return None
         question = self.questions.get(seat)
@@ -205,6 +205,8 @@ class Table(Actor):
         if move not in question.legal:
             refusal = course.match.state.why_not(seat, move)
             raise FaultError(409, "illegal", f"'{move.text}' is not legal now ({refusal.rule})", refusal=refusal)
+        if self.racing.is_on():
+            raise conflict("stale", "while hands race, acts have a time and no decision")
         return await self.play_move(seat, move, answer)
 
     def _move(self, message: PlayMove) -> Move:
@@ -344,8 +346,11 @@ class Table(Actor):
         if self.state != "playing":
             self.timing.cancel_alarm()
             return
-        self.timing.set_alarm(lambda: self.post(self._time_up))
+        self.timing.set_alarm(self._ring)
         self.thinking.go_on()
+
+    def _ring(self) -> None:
+        self.post(self._time_up)
 
     async def _time_up(self) -> None:
         """A timed phase is over: the table ends it; or a clock has fallen: a bot stands in."""

@@ -6,7 +6,7 @@ import subprocess
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, Self, TypeVar
 
 from hoftag.server.bench.driver import Load
 from hoftag.server.run import bound
@@ -31,17 +31,18 @@ class Measured:
         self.port = port
         self.load = Load()
 
-    async def seat(self, places: Sequence[P], sit: Callable[[P], Awaitable[None]]) -> None:
+    async def seat(self, places: Sequence[P], sit: Callable[[Load, P], Awaitable[None]]) -> Self:
         """Wait until the server is there, and open one socket for each place; one that cannot be used is ended."""
         try:
             assert self.process.stdout is not None
             await asyncio.wait_for(asyncio.to_thread(self.process.stdout.readline), START_WITHIN)
             for begin in range(0, len(places), TOGETHER):
-                await asyncio.gather(*(sit(place) for place in places[begin : begin + TOGETHER]))
+                await asyncio.gather(*(sit(self.load, place) for place in places[begin : begin + TOGETHER]))
             await asyncio.sleep(1.0)
         except BaseException:
             self.close()
             raise
+        return self
 
     async def warm(self, seconds: float) -> None:
         """Play without looking at the clock."""

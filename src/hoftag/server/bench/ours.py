@@ -151,6 +151,4 @@ async def our_server(folder: Path, clients: int, seconds: float) -> Measured:
     command = [sys.executable, "-m", "hoftag", "serve", "--port", str(port), "--database", str(database)]
     command += ["--messages-per-second", "1000000"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603, ASYNC220 - our own command
-    server = Measured("hoftag", process, port)
-    await server.seat(places, lambda place: OurClient(server.load).sit(port, place))
-    return server
+    return await Measured("hoftag", process, port).seat(places, lambda load, place: OurClient(load).sit(port, place))

@@ -126,6 +126,6 @@ async def peer_server(folder: Path, clients: int) -> Measured:
         [node, "server.js"], cwd=folder, env=environment, stdout=subprocess.PIPE, text=True
     )
     places = [(f"match-{number}", player) for number in range(clients // 2) for player in ("0", "1")]
-    server = Measured("boardgame.io", process, port)
-    await server.seat(places, lambda place: PeerClient(server.load).sit(port, place))
-    return server
+    return await Measured("boardgame.io", process, port).seat(
+        places, lambda load, place: PeerClient(load).sit(port, place)
+    )

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keepsTheContract } from '../../dev/contract';
-import { propsOf, sorted, type Film as AnyFilm, type Moment as AnyMoment } from '../../dev/fixture';
-import type { Language, Move } from '../types';
+import { propsOf, type Film as AnyFilm, type Moment as AnyMoment } from '../../dev/fixture';
+import { gold, layOut, trying } from '../../dev/trying';
 import Board from './Board.svelte';
 import { flightsOf } from './flights';
 import { alarms, sinceLastTurn } from './story';
@@ -11,26 +11,12 @@ import type { OwnView, PublicView } from './view';
 
 type Moment = AnyMoment<PublicView, OwnView>;
 type Film = AnyFilm<PublicView, OwnView>;
-const { moments, films } = sorted<PublicView, OwnView>(
+const { moments, films, moment, show } = trying<PublicView, OwnView>(
+  Board,
   import.meta.glob('../../dev/fixtures/citadels/*.json', { import: 'default', eager: true }),
 );
 
-function moment(name: string): Moment {
-  const found = moments.find((one) => one.name === name);
-  if (!found) throw new Error(`no moment '${name}'`);
-  return found;
-}
-function show(name: string, language: Language = 'en') {
-  const play = vi.fn<(move: Move) => void>();
-  const result = render(Board, { props: propsOf(moment(name), language, play) });
-  return { play, ...result };
-}
-const gold = (container: Element) => [...container.querySelectorAll<HTMLElement>('[data-spot].gold')];
-
-beforeAll(() => {
-  // jsdom lays nothing out
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1200 });
-});
+beforeAll(() => layOut());
 afterEach(cleanup);
 
 keepsTheContract(Board, moments);
@@ -38,12 +24,12 @@ keepsTheContract(Board, moments);
 describe('playing', () => {
   it('a glowing card in hand plays the legal move', async () => {
     const { play, container } = show('build-4');
-    const legal = moment('build-4').legal.filter(({ move }) => move.move === 'build');
+    const builds = moment('build-4').legal.filter(({ move }) => move.move === 'build');
     const cards = gold(container).filter((spot) => spot.closest('.hand'));
-    expect(cards.length).toBeGreaterThanOrEqual(legal.length);
+    expect(cards.length).toBeGreaterThanOrEqual(builds.length);
     await userEvent.click(cards[0] as HTMLElement);
     expect(play).toHaveBeenCalledOnce();
-    expect(legal.map(({ move }) => move)).toContainEqual(play.mock.calls[0]?.[0]);
+    expect(builds.map(({ move }) => move)).toContainEqual(play.mock.calls[0]?.[0]);
   });
 
   it('nothing outside the legal moves can be played', async () => {
@@ -56,7 +42,7 @@ describe('playing', () => {
   });
 
   it('nothing can be played in a replay', () => {
-    const { container } = render(Board, { props: { ...propsOf(moment('build-4'), 'en'), playable: false } });
+    const { container } = show('build-4', 'en', { playable: false });
     expect(gold(container)).toHaveLength(0);
     expect(container.querySelectorAll('.buttons button')).toHaveLength(0);
   });

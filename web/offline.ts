@@ -1,0 +1,41 @@
+/** Writes the worker that keeps the companion's files: what its page needs, and nothing else. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Plugin, Rolldown } from 'vite';
+
+const WORKER = 'src/companion/worker.js';
+const PAGE = 'src/companion/Companion.svelte';
+const ALWAYS = ['/', '/icon.svg', '/companion.svg', '/companion.webmanifest'];
+
+export function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const files = [...ALWAYS, ...needed(bundle).map((file) => `/${file}`)];
+      const name = `companion-${createHash('sha256').update(files.join()).digest('hex').slice(0, 12)}`;
+      const source = readFileSync(WORKER, 'utf8')
+        .replace('__NAME__', name)
+        .replace("['__FILES__']", JSON.stringify(files));
+      this.emitFile({ type: 'asset', fileName: 'worker.js', source });
+    },
+  };
+}
+
+/** The first page's chunk and the companion's, with all that they import, their styles, and the fonts. */
+function needed(bundle: Rolldown.OutputBundle): string[] {
+  const found = new Set<string>();
+  function add(file: string): void {
+    if (found.has(file)) return;
+    found.add(file);
+    const one = bundle[file];
+    if (one?.type !== 'chunk') return;
+    for (const style of one.viteMetadata?.importedCss ?? []) found.add(style);
+    one.imports.forEach(add);
+  }
+  for (const one of Object.values(bundle)) {
+    const first = one.type === 'chunk' && (one.isEntry || one.facadeModuleId?.endsWith(PAGE));
+    if (first || one.fileName.endsWith('.woff2')) add(one.fileName);
+  }
+  return [...found].sort();
+}

@@ -1,0 +1,55 @@
+### The companion of Tumult Royal.
+
+companion-title = Tumult Royal on the table
+companion-lead = For those who play with the box: hourglass, spinner, chronicle and score.
+companion-offline = Kept on this device: it works without a network, too.
+companion-glass = Hourglass
+companion-spinner = Spinner
+companion-court = Score
+companion-turn = Turn the hourglass
+companion-stop = Stop it
+companion-again = Turn it again
+companion-fill = Fill it up
+companion-left = { $count } seconds left
+companion-out = The time is up!
+companion-length = How long it runs
+companion-seconds = { $count } s
+companion-large = Large, for the middle of the table
+companion-small = Back to the page
+companion-sound = Sound
+companion-glass-help = Lay the phone in the middle of the table and tap the glass. The screen stays lit.
+companion-spin = Spin the arrow
+companion-spin-help = How much do the people want?
+companion-spin-next = Spin for the next type.
+companion-of-each = of each type the people want to keep
+companion-gamblers = For gamblers: after the grab, once for each type
+companion-spinner-guess = The numbers are those of the box; how large their areas are had to be reconstructed.
+companion-bread = Bread
+companion-marble = Marble
+companion-tools = Tools
+companion-chronicle = The royal chronicle
+companion-player = Player { $number }
+companion-name = Name
+companion-rank = Rank
+companion-king = King
+companion-mercy = The people show mercy
+companion-statues = Statues
+companion-supporters = Supporters
+companion-less-statues = One statue less: { $name }
+companion-more-statues = One statue more: { $name }
+companion-less-supporters = One supporter less: { $name }
+companion-more-supporters = One supporter more: { $name }
+companion-gap = First and last are { $gap } statues apart; in this round { $limit } are allowed.
+companion-gap-early = First and last are { $gap } statues apart; that counts from round 6 on.
+companion-reveal = { $count ->
+    [one] The new king turns up one region tile.
+   *[other] The new king turns up { $count } region tiles.
+ }
+companion-crown = Crown, round { $round }
+companion-undo = Take back
+companion-new = New game for
+companion-new-for = New game for { $count }
+companion-over-gap = The gap is too great: the game is over. { $name } wins.
+companion-over-last-round = The tenth round is over. { $name } wins.
+companion-over-statues = The 25th statue stands. { $name } wins.
+companion-court-help = “Crown” deals the ranks anew by supporters, takes { $cost } from the king and puts the king's statues into the chronicle.

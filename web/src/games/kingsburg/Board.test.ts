@@ -1,0 +1,252 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { keepsTheContract } from '../../dev/contract';
+import { propsOf } from '../../dev/fixture';
+import { dialog, expectWords, gold, languages, layOut, trying } from '../../dev/trying';
+import Board from './Board.svelte';
+import { flightsOf } from './flights';
+import { dealOf, offerOf } from './offers';
+import { alarms, lastWinter, sinceLastMove } from './story';
+import { box, nameOf, type OwnView, type PublicView } from './view';
+
+const { moments, films, moment, show } = trying<PublicView, OwnView>(
+  Board,
+  import.meta.glob('../../dev/fixtures/kingsburg/*.json', { import: 'default', eager: true }),
+);
+const dice = (container: Element) => [...container.querySelectorAll<HTMLElement>('.die')];
+const advisor = (container: Element, id: string) =>
+  container.querySelector<HTMLElement>(`[data-place="advisor-${id}"]`) as HTMLElement;
+
+beforeAll(() => layOut());
+afterEach(cleanup);
+
+keepsTheContract(Board, moments);
+
+describe.each(languages)('help, in %s', (language) => {
+  it.each(['place-4', 'governors-4', 'army-4'])('the help on things in %s lacks no word', async (name) => {
+    const { container } = show(name, language);
+    const seen = new Map<string, number>();
+    for (const spot of container.querySelectorAll<HTMLElement>('.spot')) {
+      const count = (seen.get(spot.className) ?? 0) + 1;
+      seen.set(spot.className, count);
+      if (count > 3) continue;
+      await fireEvent.contextMenu(spot);
+      expectWords(dialog() as HTMLElement);
+      await fireEvent.keyDown(dialog() as HTMLElement, { key: 'Escape' });
+    }
+  });
+});
+
+describe('playing', () => {
+  it('nothing can be played in a replay', () => {
+    const { container } = show('place-4', 'en', { playable: false });
+    expect(gold(container)).toHaveLength(0);
+    expect(container.querySelectorAll('.buttons button')).toHaveLength(0);
+  });
+
+  it('there is one tab stop for the table', () => {
+    const { container } = show('place-5');
+    expect(container.querySelectorAll('[data-spot][tabindex="0"]')).toHaveLength(1);
+  });
+
+  it('what cannot be built says why', async () => {
+    const { container } = show('build-4');
+    const barred = container.querySelector<HTMLElement>('[data-place="cathedral-1"]');
+    expect(barred).toHaveClass('barred');
+    await userEvent.click(barred as HTMLElement);
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/left of the Cathedral/));
+  });
+});
+
+describe('dice', () => {
+  const placements = moment('market-4').legal.filter(({ move }) => move.move === 'influence');
+
+  it('as long as none is picked up, everybody who can be reached at all glows', () => {
+    const { container } = show('market-4');
+    const reached = new Set(placements.map(({ move }) => move.advisor));
+    expect(gold(container)).toHaveLength(reached.size);
+  });
+
+  it('for dice in hand, exactly those glow whom they reach', async () => {
+    const { container } = show('market-4');
+    for (const die of dice(container).slice(0, 2)) await userEvent.click(die);
+    const ways = placements.filter(({ move }) => move.dice === '1+5');
+    expect(gold(container).map((spot) => spot.dataset.place)).toEqual(
+      expect.arrayContaining(ways.map(({ move }) => `advisor-${move.advisor}`)),
+    );
+    expect(gold(container)).toHaveLength(new Set(ways.map(({ move }) => move.advisor)).size);
+  });
+
+  it('dice and then an advisor is a placement', async () => {
+    const { container, play } = show('market-4');
+    for (const die of dice(container).slice(0, 2)) await userEvent.click(die);
+    await userEvent.click(advisor(container, 'alchemist'));
+    expect(play).toHaveBeenCalledWith({ move: 'influence', advisor: 'alchemist', dice: '1+5', aid: 'alone' });
+  });
+
+  it('with the Market wanted, only ways with it are left', async () => {
+    const { container } = show('market-4');
+    for (const die of dice(container).slice(0, 2)) await userEvent.click(die);
+    await userEvent.keyboard('x');
+    const ways = placements.filter(({ move }) => move.dice === '1+5' && move.aid?.includes('market'));
+    expect(ways.length).toBeGreaterThan(0);
+    expect(gold(container)).toHaveLength(new Set(ways.map(({ move }) => move.advisor)).size);
+  });
+
+  it('by keyboard: faces pick dice up, A goes to the council, Enter places', async () => {
+    const { container, play } = show('market-4');
+    (container.querySelector('[data-spot]') as HTMLElement).focus();
+    await userEvent.keyboard('5');
+    await userEvent.keyboard('a');
+    await userEvent.keyboard('{Enter}');
+    const offer = dialog()?.querySelector<HTMLElement>('button.gold');
+    if (offer) await userEvent.click(offer);
+    expect(play).toHaveBeenCalledOnce();
+    expect(play.mock.calls[0]?.[0]).toMatchObject({ move: 'influence', dice: '5' });
+  });
+
+  it('Escape lays them down again', async () => {
+    const { container } = show('market-4');
+    await userEvent.click(dice(container)[0] as HTMLElement);
+    expect(container.querySelectorAll('.die.picked')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    expect(container.querySelectorAll('.die.picked')).toHaveLength(0);
+  });
+
+  it('a die dragged onto an advisor is placed there', async () => {
+    const { container, play } = show('market-4');
+    const target = advisor(container, 'jester');
+    document.elementFromPoint = () => target;
+    const [die] = dice(container);
+    const point = (type: string, at: number) =>
+      fireEvent(die as HTMLElement, new MouseEvent(type, { bubbles: true, clientX: at, clientY: at }));
+    await point('pointerdown', 10);
+    await point('pointermove', 60);
+    await point('pointerup', 60);
+    expect(play).toHaveBeenCalledWith({ move: 'influence', advisor: 'jester', dice: '1', aid: 'alone' });
+  });
+
+  it('are named as the server names them', () => {
+    const die = (face: number, bonus = false) => ({ id: `${face}${bonus}`, face, bonus });
+    expect(nameOf([die(6, true), die(5), die(1)])).toBe('1+5+6*');
+  });
+});
+
+describe('what is known', () => {
+  it('the enemy has a face for whoever has looked at him, and for nobody else', () => {
+    const { own, public: open } = moment('peeked-4').view;
+    expect(own?.enemy).not.toBeNull();
+    expect(open.enemy).toBeNull();
+    const seen = show('peeked-4').container.querySelector('.known');
+    expect(seen).not.toBeNull();
+    cleanup();
+    const { container } = render(Board, {
+      props: { ...propsOf(moment('peeked-4'), 'en'), view: { public: open, own: null } },
+    });
+    expect(container.querySelector('.known')).toBeNull();
+  });
+
+  it('a reconstructed governor says what is known and what is ours', async () => {
+    const { container } = show('governors-4', 'de');
+    const mine = moment('governors-4').legal.find(({ move }) =>
+      box.reconstructed.includes(move.governor ?? ''),
+    );
+    const spot = gold(container).find((one) => one.textContent?.includes('Rekonstruiert'));
+    expect(mine).toBeDefined();
+    await fireEvent.contextMenu(spot as HTMLElement);
+    expect(dialog()).toHaveTextContent(/Bekannt: .* Von uns: /);
+  });
+
+  it.each(languages)('of every reconstructed governor, in %s', (language) => {
+    const { words } = propsOf(moment('place-4'), language);
+    for (const id of box.reconstructed) {
+      expect(words.has(`known-${id}`)).toBe(true);
+      expect(words.has(`ours-${id}`)).toBe(true);
+    }
+  });
+
+  it('another province is one tap away', async () => {
+    const { container } = show('place-4');
+    await userEvent.click(container.querySelector('[data-place="seat-2"]') as HTMLElement);
+    expect(container.querySelector('.province')).toHaveAccessibleName('Province of Carla');
+  });
+});
+
+describe('what an advisor gives', () => {
+  it.each([
+    ['merchant', { pay: {}, one: 2 }],
+    ['master_hunter', { pay: {}, one: 2 }],
+    ['alchemist', { pay: { any: 1 }, one: 0 }],
+    ['smuggler', { pay: { vp: 1 }, one: 0 }],
+  ])('%s', (id, { pay, one }) => {
+    const offer = offerOf(box.advisors[id]?.options ?? []);
+    expect(offer.pay).toEqual(pay);
+    expect(offer.one).toHaveLength(one);
+  });
+
+  it('what the Alchemist takes follows from what he gives', () => {
+    const [take] = moment('alchemist-4').legal;
+    const deal = dealOf(take as NonNullable<typeof take>, 'alchemist');
+    expect(deal.pay).toHaveLength(1);
+    expect(deal.gain).not.toContain(deal.pay[0]);
+  });
+});
+
+describe('winter', () => {
+  it('is told player by player, with what it brought', () => {
+    const { events, view } = moment('winter-4');
+    const winter = lastWinter(events, view.public.year, null);
+    expect(winter?.battles.map((one) => one.seat).sort()).toEqual([0, 1, 2, 3]);
+    expect(winter?.year).toBe(1);
+    expect(winter?.enemy?.event).toBe('enemy');
+    expect(winter?.battles.some((one) => one.rest.length > 0)).toBe(true);
+  });
+
+  it('while it moves, only what has been shown is told', () => {
+    const { events, view } = moment('winter-4');
+    const fought = events.flatMap((step) => step.events).filter((event) => event.event === 'fought');
+    const winter = lastWinter(events, view.public.year, fought[1] ?? null);
+    expect(winter?.battles).toHaveLength(2);
+  });
+
+  it('lies open as text until it is answered', () => {
+    const { container } = show('winter-3');
+    expect(container.querySelector('.winter ol')?.children).toHaveLength(3);
+  });
+
+  it('what I lost is told at once', () => {
+    const { events, viewer } = moment('lost-building-4');
+    expect(alarms(events, viewer).length).toBeGreaterThan(0);
+    show('lost-building-4');
+    expect(screen.getByRole('alert')).toHaveTextContent(/You lose/);
+  });
+
+  it('a spectator is warned of nothing, and sees the phase', () => {
+    const { events } = moment('spectator-5');
+    expect(alarms(events, -1)).toEqual([]);
+    expect(sinceLastMove(events, -1).every(({ event }) => event.event !== 'phase')).toBe(true);
+  });
+});
+
+describe('movement', () => {
+  it('every flight of a film starts and ends at a place on the table', () => {
+    const frames = films[0]?.frames ?? [];
+    const { container } = render(Board, { props: propsOf(frames[0] as (typeof frames)[0], 'en') });
+    const places = new Set(
+      [...container.querySelectorAll('[data-place]')].map((one) => one.getAttribute('data-place')),
+    );
+    const flights = frames.flatMap((frame) =>
+      frame.events.flatMap((step) =>
+        step.events.flatMap((event) => flightsOf(event, frame.view.public.envoy)),
+      ),
+    );
+    expect(flights.length).toBeGreaterThan(50);
+    for (const { from, to } of flights) {
+      if (!from.startsWith('advisor-own') && !to.startsWith('advisor-own')) {
+        expect(places).toContain(from);
+        expect(places).toContain(to);
+      }
+    }
+  });
+});
