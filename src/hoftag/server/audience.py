@@ -159,28 +159,31 @@ class Audience:
         gone: list[int] | None = None,
         answer: Answer | None = None,
     ) -> None:
-        """A step, encoded once for each kind of viewer."""
+        """A step, encoded once for each kind of viewer, and once more for whoever it answers."""
         self._public = {}
         if not self.viewers:
             return
-        public = seeing.public(course.match.state)
+        state = course.match.state
+        public = seeing.public(state)
         clocks = self._table.timing.info()
-        to_act = list(course.match.state.to_act())
+        to_act = list(state.to_act())
         over = self._table.state == "over"
         made: dict[int, SeatView] = {}
         encoded: dict[tuple[int, ...], bytes] = {}
-        version = course.version
         for viewer in self.viewers:
             seats = viewer.seats
-            message = encoded.get(seats)
+            mine = answer is not None and viewer is answer.viewer
+            message = None if mine else encoded.get(seats)
             if message is None:
                 told = seeing.events_for(events, seats, everything=over)
                 views = self._seat_views(course, seats, made)
-                step = Step(version, seat, told, at, to_act, public, views, clocks, gone)
-                message = encoded[seats] = seeing.encode(step)
-            if answer is not None and viewer is answer.viewer:
-                viewer.answered = answer.id
-                message = seeing.with_answer(message, answer.id)
+                step = Step(course.version, seat, told, at, to_act, public, views, clocks, gone)
+                if mine:
+                    assert answer is not None
+                    viewer.answered = step.accepted = answer.id
+                    message = seeing.encode(step)
+                else:
+                    message = encoded[seats] = seeing.encode(step)
             viewer.send(message)
 
     def tell_rush(self, course: Course, since: int, answers: Sequence[Answer], refusals: Sequence[Refusing]) -> None:

@@ -1,7 +1,6 @@
 """How a table is kept in the store: the statements that write it, and reading it back as it was."""
 
 from collections.abc import Sequence
-from typing import cast
 
 import msgspec
 from sqlalchemy import RowMapping, bindparam, delete, insert, select, update
@@ -14,7 +13,7 @@ from hoftag.core.record import Record
 from hoftag.core.rng import Repeated
 from hoftag.server.clocks import Clocks
 from hoftag.server.seating import Terms
-from hoftag.server.seeing import load_event, save_event
+from hoftag.server.seeing import load_events, save_events
 from hoftag.server.store import schema
 from hoftag.server.store.database import Database
 from hoftag.server.store.writer import Job
@@ -33,31 +32,40 @@ UPDATE_TABLE = (
     .values({name: bindparam(name) for name in ("state", "open_seats", "document", "seed", "header")})
 )
 CHAT_KEPT = 200
+NOTHING: list[Event] = []
+SavedHappening = tuple[int, float, bool, msgspec.Raw]
+"""Seat, time, whether it took something back, and events."""
+SAVED: "msgspec.json.Decoder[list[SavedHappening]]" = msgspec.json.Decoder(list[SavedHappening])
 
 
 class Happening:
-    """What one line of the record did: who, when, with which events, and whether it was taken back later."""
+    """What one line of the record did: who, when, with which events, and whether it was taken back later.
 
-    __slots__ = ("at", "events", "seat", "undo", "undone")
+    A table remembers everything that happened at it, and is rarely asked; so the events are kept as they are stored.
+    """
 
-    def __init__(self, seat: int, events: list[Event], at: float, *, undo: bool = False) -> None:
+    __slots__ = ("at", "saved", "seat", "undo", "undone")
+
+    def __init__(self, seat: int, events: Sequence[Event], at: float, *, undo: bool = False) -> None:
         """Something that stands, so far."""
         self.seat = seat
-        self.events = events
+        self.saved = save_events(events)
         self.at = at
         self.undo = undo
         self.undone = False
 
-    def save(self) -> list[object]:
-        """For a snapshot."""
-        return [self.seat, self.at, self.undo, [save_event(event) for event in self.events]]
+    @property
+    def events(self) -> list[Event]:
+        """What happened."""
+        return load_events(self.saved)
 
 
-def load_happening(saved: Sequence[object]) -> Happening:
+def load_happening(saved: SavedHappening) -> Happening:
     """From a snapshot."""
     seat, at, undo, events = saved
-    told = [load_event(event) for event in cast("list[list[object]]", events)]
-    return Happening(cast("int", seat), told, cast("float", at), undo=bool(undo))
+    happening = Happening(seat, (), at, undo=undo)
+    happening.saved = bytes(events)
+    return happening
 
 
 class Course:
@@ -69,13 +77,10 @@ class Course:
         self.history = history
         self.stands = [place + 1 for place in standing(match.record.entries)]
         """The versions that stand."""
+        self.version = len(history) - 1
+        """How many lines the record has."""
         self._last_moves: dict[int, int] = {}
         self._mark_undone()
-
-    @property
-    def version(self) -> int:
-        """How many lines the record has."""
-        return len(self.history) - 1
 
     def _mark_undone(self) -> None:
         standing_now = set(self.stands)
@@ -83,9 +88,10 @@ class Course:
             happening.undone = version > 0 and version not in standing_now and not happening.undo
 
     def played(self, seat: int, events: list[Event], at: float) -> None:
-        """A move was played."""
+        """A move was played; the history keeps what it told, so the match need not."""
+        self.match.log[-1] = NOTHING
         self.history.append(Happening(seat, events, at))
-        version = len(self.history) - 1
+        self.version = version = self.version + 1
         self.stands.append(version)
         self._last_moves[seat] = version
 
@@ -96,7 +102,8 @@ class Course:
         self._last_moves.clear()
         for version in gone:
             self.history[version].undone = True
-        self.history.append(Happening(seat, [], at, undo=True))
+        self.history.append(Happening(seat, (), at, undo=True))
+        self.version += 1
         return gone
 
     def last_move_of(self, seat: int) -> int:
@@ -190,7 +197,7 @@ def chat_job(table_id: str, line: ChatLine) -> Job:
 
 def snapshot_job(table_id: str, course: Course, since: int) -> Job:
     """The position now, and what happened since the last snapshot."""
-    happened = [happening.save() for happening in course.history[since:]]
+    happened = [(one.seat, one.at, one.undo, msgspec.Raw(one.saved)) for one in course.history[since:]]
     row = {
         "table_id": table_id,
         "number": course.version,
@@ -229,11 +236,11 @@ async def load_course(
 
 def from_snapshot(record: Record, game: Game, at: int, chunks: Sequence[RowMapping]) -> Course:
     """The course up to the last snapshot."""
-    history = [load_happening(saved) for chunk in chunks for saved in msgspec.json.decode(chunk["happened"])]
+    history = [load_happening(saved) for chunk in chunks for saved in SAVED.decode(chunk["happened"])]
     position: Document = msgspec.json.decode(chunks[-1]["state"])
     entries = record.entries
     record.entries = entries[:at]
-    log = [history[0].events] + [history[place + 1].events for place in standing(record.entries)]
+    log = [NOTHING] * (1 + len(standing(record.entries)))
     match = resumed(record, game, at, game.load(position), log)
     record.entries = entries
     return Course(match, history)

@@ -131,7 +131,8 @@ class Racing:
         rush = state.rush() if table.state == "playing" else None
         self.lines.settle(on=state.timed() is not None and state.live() and table.state == "playing")
         if rush is None:
-            self.stop()
+            if self.is_on():
+                self.stop()
         elif self._order is not None:
             self._hands.seat_bots()
         elif self._waits_until is None:

@@ -1,11 +1,11 @@
 """What a viewer gets to see of a match, encoded: the public part once for all, the rest once for each viewer."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
 import msgspec
 
-from hoftag.core.events import SPECTATOR, Event
+from hoftag.core.events import SPECTATOR, Event, Value
 from hoftag.core.game import Document, Game, Outcome, State
 from hoftag.core.moves import Move
 from hoftag.core.record import Record
@@ -16,16 +16,13 @@ from hoftag.server.wire import EventInfo, MoveInfo, OutcomeInfo, PromptInfo, Ref
 
 ENCODER: Final = msgspec.json.Encoder()
 _encoded_moves: dict[Move, bytes] = {}
+SavedEvent = tuple[str, dict[str, Value], tuple[int, ...] | None, list[object] | None, bool]
+"""Key, arguments, readers, shadow, and whether it shows something."""
 
 
 def encode(message: object) -> bytes:
     """A message as it goes over the line."""
     return ENCODER.encode(message)
-
-
-def with_answer(step: bytes, message: str) -> bytes:
-    """An encoded step for whoever caused it: it says which message it answers."""
-    return step[:-1] + b',"accepted":' + ENCODER.encode(message) + b"}"
 
 
 def with_answers(rushed: bytes, done: Sequence[str], failed: Sequence[Refused]) -> bytes:
@@ -114,23 +111,34 @@ def outcome_info(outcome: Outcome) -> OutcomeInfo:
 # --- events as they are stored ----------------------------------------------------------------------------------------
 
 
-def save_event(event: Event) -> list[object]:
+def save_event(event: object) -> list[object]:
     """An event with its audience, for the store alone."""
-    seats = None if event.seats is None else list(event.seats)
-    return [event.key, event.args, seats, None if event.shadow is None else save_event(event.shadow), event.shows]
+    assert isinstance(event, Event)
+    return [event.key, event.args, event.seats, event.shadow, event.shows]
 
 
-def load_event(saved: Sequence[object]) -> Event:
+SAVER: Final = msgspec.json.Encoder(enc_hook=save_event)
+
+
+def save_events(events: Sequence[Event]) -> bytes:
+    """What one move told."""
+    return SAVER.encode(events)
+
+
+def load_events(saved: bytes) -> list[Event]:
+    """What one move told, from the store."""
+    return [load_event(event) for event in msgspec.json.decode(saved, type=list[SavedEvent])]
+
+
+def load_event(saved: SavedEvent) -> Event:
     """An event from the store."""
     key, args, seats, shadow, shows = saved
-    assert isinstance(key, str)
-    assert isinstance(args, Mapping)
     return Event(
         key,
         args,
-        None if seats is None else tuple(cast("list[int]", seats)),
-        None if shadow is None else load_event(cast("list[object]", shadow)),
-        shows=bool(shows),
+        seats,
+        None if shadow is None else load_event(msgspec.convert(shadow, SavedEvent)),
+        shows=shows,
     )
 
 

@@ -36,7 +36,8 @@ from hoftag.server.timing import Timing
 from hoftag.server.wire import PlayMove, TableInfo, TableState, Undo, Visibility
 
 log = logging.getLogger("hoftag.table")
-ANSWERS_KEPT = 256
+ANSWERS_KEPT = 32
+"""So many messages of a table are remembered, so that one which comes again is not done again."""
 
 
 class Table(Actor):
@@ -166,7 +167,7 @@ class Table(Actor):
         """Go on as the store says."""
         self.course = course
         self._snapshot = snapshot
-        self._answered = answered
+        self._answered = dict(list(answered.items())[-ANSWERS_KEPT:])
         if clocks is not None:
             self.timing.clocks.load(clocks)
         if self.state == "playing":
@@ -188,7 +189,7 @@ class Table(Actor):
         if name in self._answered:
             return self._answered[name]
         course = self.playing()
-        seat = one_seat(self.terms.seats_of(person), message.seat)
+        seat = one_seat(viewer.seats, message.seat)
         if self.terms.chairs[seat].stand_in is not None:
             raise conflict("out-of-turn", "a bot plays for you at present; take the seat back first")
         answer = Answer(viewer, message.id, name)
@@ -345,8 +346,11 @@ class Table(Actor):
         if self.state != "playing":
             self.timing.cancel_alarm()
             return
-        self.timing.set_alarm(lambda: self.post(self._time_up))
+        self.timing.set_alarm(self._ring)
         self.thinking.go_on()
+
+    def _ring(self) -> None:
+        self.post(self._time_up)
 
     async def _time_up(self) -> None:
         """A timed phase is over: the table ends it; or a clock has fallen: a bot stands in."""
