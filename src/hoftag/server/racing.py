@@ -7,10 +7,11 @@ becomes of whoever is away; here its clock is run, and what was done becomes the
 import logging
 from typing import TYPE_CHECKING, Final
 
-from hoftag.core.events import TABLE, Event
+from hoftag.core.events import TABLE
 from hoftag.core.game import Rush
 from hoftag.core.moves import Move
 from hoftag.core.rng import derive
+from hoftag.server.attendance import Attendance
 from hoftag.server.audience import Answer
 from hoftag.server.clocks import Alarm
 from hoftag.server.faults import FaultError, conflict
@@ -19,7 +20,7 @@ from hoftag.server.keeping import Course
 from hoftag.server.measuring import UNKNOWN, Measuring
 from hoftag.server.offered import Offered
 from hoftag.server.rush import Act, Order
-from hoftag.server.seeing import encode
+from hoftag.server.span import Sent, Span, refuse
 from hoftag.server.wire import RushInfo
 
 if TYPE_CHECKING:
@@ -34,52 +35,6 @@ TRY_AGAIN: Final = 1.0
 """When the disk refuses, the next attempt comes after so many seconds."""
 
 
-class Sent:
-    """What an act brings along: the move, and who waits for an answer; nobody does for a bot or an absent seat."""
-
-    __slots__ = ("answer", "forced", "knew", "move")
-
-    def __init__(self, move: Move, knew: float, answer: Answer | None = None, *, forced: bool = False) -> None:
-        """Somebody moves, who `knew` the table as it was then; `forced` is done for a seat without a line."""
-        self.move = move
-        self.knew = knew
-        self.answer = answer
-        self.forced = forced
-
-
-class Span:
-    """What came of the acts that were due together."""
-
-    __slots__ = ("course", "now", "played", "refused", "since")
-
-    def __init__(self, course: Course, now: float) -> None:
-        """Nothing is played yet."""
-        self.course = course
-        self.now = now
-        self.since = course.version
-        self.played: list[tuple[Act[Sent], list[Event]]] = []
-        self.refused: list[tuple[Act[Sent], FaultError]] = []
-
-    def play(self, seat: int, move: Move, sand: float) -> list[Event]:
-        """One move; `sand` is how much had run."""
-        events = self.course.match.play(seat, move, at=sand)
-        self.course.played(seat, events, self.now)
-        return events
-
-    def answers(self) -> list[Answer]:
-        """Those who wait for an answer to what was played."""
-        return [act.what.answer for act, _ in self.played if act.what.answer is not None]
-
-    def messages(self) -> list[str | None]:
-        """What each new line of the record answers."""
-        found = [None if act.what.answer is None else act.what.answer.name for act, _ in self.played]
-        return found + [None] * (self.course.version - self.since - len(found))
-
-    def refusals(self) -> list[tuple[Answer, FaultError]]:
-        """Those who wait for an answer to what came to nothing."""
-        return [(act.what.answer, fault) for act, fault in self.refused if act.what.answer is not None]
-
-
 class Racing:
     """The rush of a table, if one is on."""
 
@@ -89,7 +44,8 @@ class Racing:
         self._order: Order[Sent] | None = None
         self._stands = False
         """Whether the next rush waits until everybody is back."""
-        self._waits_until: float | None = None
+        self._waits = False
+        """Whether this one does."""
         self._sand = 0.0
         """How many seconds had run before this start."""
         self._pending: dict[str, Sent] = {}
@@ -99,7 +55,7 @@ class Racing:
         self._alarm: Alarm | None = None
         self._rings = 0.0
         """When the alarm rings."""
-        self._away: dict[int, Alarm] = {}
+        self._attendance = Attendance(self)
         self.lines = Measuring(table)
 
     @property
@@ -114,7 +70,7 @@ class Racing:
 
     def is_on(self) -> bool:
         """Whether hands race, or are about to."""
-        return self._order is not None or self._waits_until is not None
+        return self._order is not None or self._waits
 
     # --- beginning and ending -------------------------------------------------------------------------------------
 
@@ -135,7 +91,7 @@ class Racing:
                 self.stop()
         elif self._order is not None:
             self._hands.seat_bots()
-        elif self._waits_until is None:
+        elif not self._waits:
             self._sand = run_so_far(table.course)
             if stands:
                 self._wait(rush)
@@ -148,15 +104,15 @@ class Racing:
             for act in self._order.rest():
                 if act.what.answer is not None:
                     refuse(act.what.answer, conflict("time-up", "the time is up"))
-        self._order = self._waits_until = self._table.timing.rush = None
+        self._order = self._table.timing.rush = None
+        self._waits = False
         self._pending.clear()
         self._warned.clear()
         self._hands.stop()
-        for alarm in (self._alarm, *self._away.values()):
-            if alarm is not None:
-                alarm.cancel()
-        self._alarm = None
-        self._away.clear()
+        self._attendance.stop()
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
 
     def close(self) -> None:
         """The table leaves the memory."""
@@ -172,7 +128,7 @@ class Racing:
         """Announce the start, so long ahead that everybody hears of it in time."""
         table = self._table
         assert table.course is not None
-        self._waits_until = None
+        self._waits = False
         begins = table.services.time.now() + rush.ahead
         left = self._seconds()
         seed = derive(int(table.seed or "0", 16), table.course.version)
@@ -181,24 +137,20 @@ class Racing:
         self._offered = Offered()
         table.timing.rush = RushInfo(rush.pace, left, begins, begins + left)
         self._hands.begin(seed)
-        here = self._present()
-        for seat in range(len(table.terms.chairs)):
-            if seat not in here:
-                self._went(seat, rush.ahead + rush.away)
+        self._attendance.look(rush.ahead + rush.away)
         self._set_alarm()
 
     def _wait(self, rush: Rush) -> None:
         """The sand stands still."""
-        now = self._table.services.time.now()
-        self._waits_until = now + COME_BACK
-        self._table.timing.rush = RushInfo(rush.pace, self._seconds(), waits_for=self._missing())
+        self._waits = True
+        self._table.timing.rush = RushInfo(rush.pace, self._seconds(), waits_for=self._attendance.missing())
         self._alarm = self._table.services.time.after(COME_BACK, lambda: self._table.post(self._go_on))
 
     async def _go_on(self) -> None:
         """Everybody is back, or has had long enough."""
         course = self._table.course
         rush = None if course is None else course.match.state.rush()
-        if self._waits_until is None or rush is None:
+        if not self._waits or rush is None:
             return
         if self._alarm is not None:
             self._alarm.cancel()
@@ -208,46 +160,24 @@ class Racing:
 
     # --- who is here ----------------------------------------------------------------------------------------------
 
-    def _present(self) -> set[int]:
-        """The seats that can act: a bot's always can."""
-        chairs = self._table.terms.chairs
-        return self._table.audience.seats() | {seat for seat, chair in enumerate(chairs) if chair.bot() is not None}
-
-    def _missing(self) -> list[int]:
-        chairs = self._table.terms.chairs
-        here = self._present()
-        return [seat for seat, chair in enumerate(chairs) if seat not in here and not chair.left]
-
     def came_or_went(self) -> None:
         """Somebody opened a line, or lost one."""
         self.lines.again()
-        if self._waits_until is not None and self._table.timing.rush is not None:
-            self._table.timing.rush.waits_for = self._missing()
-            if self._table.timing.rush.waits_for:
+        rush = self._table.timing.rush
+        if self._waits and rush is not None:
+            rush.waits_for = self._attendance.missing()
+            if rush.waits_for:
                 self._table.audience.tell_clocks()
             else:
                 self._table.post(self._go_on)
-        if self._order is None:
-            return
-        here = self._present()
-        for seat in range(len(self._table.terms.chairs)):
-            if seat in here:
-                alarm = self._away.pop(seat, None)
-                if alarm is not None:
-                    alarm.cancel()
-            elif seat not in self._away:
-                self._went(seat, self._order.rush.away)
+        if self._order is not None:
+            self._attendance.look(self._order.rush.away)
 
-    def _went(self, seat: int, wait: float) -> None:
-        """Nobody is there for a seat; if that stays so, the game says what becomes of what it holds."""
-        self._away[seat] = self._table.services.time.after(wait, lambda: self._table.post(lambda: self._absent(seat)))
-
-    async def _absent(self, seat: int) -> None:
+    async def absent(self, seat: int) -> None:
+        """A seat has been without a line for too long: the game says what becomes of what it holds."""
         order, course = self._order, self._table.course
-        if order is None or course is None or seat in self._present():
-            return
-        move = course.match.state.absent(seat)
-        if move is not None:
+        move = None if course is None else course.match.state.absent(seat)
+        if order is not None and move is not None:
             now = min(self._table.services.time.now(), order.ends)
             order.put(seat, now, Sent(move, now, forced=True))
             self._set_alarm()
@@ -386,11 +316,6 @@ class Racing:
         if (seat, error.code) not in self._warned:
             self._warned.add((seat, error.code))
             log.warning("table %s: seat %d is refused (%s): %s", self._table.id, seat, error.code, error.message)
-
-
-def refuse(answer: Answer, error: FaultError) -> None:
-    """Tell whoever waits, by itself."""
-    answer.viewer.send(encode(error.refused(answer.id)))
 
 
 def run_so_far(course: Course) -> float:
