@@ -7,7 +7,17 @@ from typing import Final
 
 from hoftag.core.components import Entry, check_all_used, check_sources, overlaid
 from hoftag.core.moves import Domain, numbers
-from hoftag.games.staufer.effects import DEEDS, OF_A_DEPLOYMENT, OF_A_SUPPLY, OPS, PHASES, RING, Effect, read_effects
+from hoftag.games.staufer.effects import (
+    DEEDS,
+    OF_A_DEPLOYMENT,
+    OF_A_SUPPLY,
+    OPS,
+    PHASES,
+    RING,
+    Effect,
+    Prices,
+    read_effects,
+)
 
 SHIPPED: Final[Mapping[str, object]] = tomllib.loads(
     files("hoftag.games.staufer").joinpath("components.toml").read_text(encoding="utf-8")
@@ -73,6 +83,14 @@ def lowered(cost: int, delta: int, least: int) -> int:
     return cost + delta if delta >= 0 else max(cost + delta, min(cost, least))
 
 
+def way_number(ahead: tuple[int, ...]) -> int:
+    """How far regions lie off the king as one number, with room for a bit."""
+    number = 0
+    for distance in ahead:
+        number = number * REGIONS + distance
+    return 2 * number
+
+
 class Layout:
     """The boards for a number of players: all offices in one row, region by region from left to right."""
 
@@ -109,33 +127,18 @@ class Layout:
             for figure in (ENVOY, NOBLE)
         ]
         """By figure and region: the offices that such a figure may take, as a mask."""
-        self._payable: dict[int, list[list[list[int]]]] = {}
         self.place = [office - self.first[region] for office, region in enumerate(self.region)]
 
-    def payable(self, delta: int, least: int) -> list[list[list[int]]]:
-        """Without and with a noble at hand, by region and by figures left: the offices that can be paid, as masks.
-
-        What is left after the way may be less than nothing: these numbers, -1 to -5, count from the end of a list,
-        where nothing can be paid.
-        """
-        key = delta << 8 | least
-        found = self._payable.get(key)
-        if found is None:
-            found = self._payable[key] = [
-                [
-                    [
-                        sum(
-                            1 << office
-                            for office, cost, noble in row
-                            if lowered(cost, delta, least) <= left and (may_noble or not noble)
-                        )
-                        for left in range(self.figures + 1)
-                    ]
-                    + [0] * (REGIONS - 1)
-                    for row in self.rows
-                ]
-                for may_noble in (False, True)
-            ]
+    def payable(self, ahead: tuple[int, ...], prices: Prices, *, noble: bool) -> list[int]:
+        """By figures at court: the offices that can be paid, as masks, if regions lie so far ahead of the king."""
+        delta, least, way_costs = prices
+        found = [0] * (self.figures + 1)
+        for office, cost in enumerate(self.cost):
+            needed = way_costs[ahead[self.region[office]]] + lowered(cost, delta, least)
+            if needed <= self.figures and (noble or not self.noble[office]):
+                found[needed] |= 1 << office
+        for have in range(self.figures):
+            found[have + 1] |= found[have]
         return found
 
     def office(self, region: int, place: int) -> int:

@@ -7,15 +7,19 @@ from hoftag.core.game import Document, OptionValue, Outcome, Prompt, Refusal, St
 from hoftag.core.moves import Move
 from hoftag.core.rng import Rng
 from hoftag.games.staufer import position, resample, view
-from hoftag.games.staufer.components import COLOUR, REGIONS, TURQUOISE, VIOLET, Box, Layout
-from hoftag.games.staufer.effects import Effect, Powers
-from hoftag.games.staufer.moves import OCCUPY, SUPPLY, USE, StauferMove
+from hoftag.games.staufer.components import COLOUR, REGIONS, TURQUOISE, VIOLET, Box, Layout, way_number
+from hoftag.games.staufer.effects import Effect, Powers, Prices
+from hoftag.games.staufer.moves import OCCUPY, SUPPLY, TAKE_PRIVILEGE, USE, StauferMove
 from hoftag.games.staufer.rules import ending, turn
 from hoftag.games.staufer.rules.agenda import ALL_PARTS
 from hoftag.games.staufer.step import Step
 
 SEATS: Final = (*((seat,) for seat in range(5)), ())
 """Who is to act, by actor; the last entry, for actor -1, is nobody."""
+
+
+MOST_KNOWN: Final = 20_000
+"""So many lists of payable offices are kept for each kind of prices."""
 
 
 def mask_of(numbers: list[int]) -> int:
@@ -40,6 +44,8 @@ class Terms:
         """The moves that occupy the offices of a mask, for either half of all offices; filled as they are met."""
         self._using: dict[int, list[Move]] = {}
         """The moves that use the chests of a mask."""
+        self._taking: dict[int, list[Move]] = {}
+        """The moves that take the privileges of a mask."""
         self.point_values: list[list[int]] = box.point_tiles[seats]
         self.point_pile: list[int] = box.point_piles[seats]
         self.kinds: int = len(box.colour)
@@ -54,9 +60,8 @@ class Terms:
         self.with_supply_mask = mask_of([kind for kind in self.turquoise if timing[kind] == "supply"])
         self.with_deployment = [kind for kind in self.turquoise if timing[kind] == "deploy"]
         self.with_deployment_mask = mask_of(self.with_deployment)
-        self.turquoise_mask = mask_of(self.turquoise)
-        self.violet_mask = mask_of(self.violet)
         self.helpful = [kind for kind in self.with_deployment if box.chests[kind].never_dearer]
+        self.helpful_mask = mask_of(self.helpful)
         """Chests that can only make a deployment cheaper or allow more."""
         self.fitting = box.fitting[seats]
         self.chest_worth = [box.leftover[colour] for colour in box.colour]
@@ -65,6 +70,10 @@ class Terms:
         self.drawn: bool = options["privileges"] == "drawn"
         self.picked: bool = options["privileges"] == "picked"
         english = seats == 2 and options["privileges_for_two"] == "one_copy"
+        self._payable: dict[Prices, dict[int, list[int]]] = {}
+        """For every kind of prices: what can be paid, see `Powers.payable`."""
+        self.price: int = box.price
+        """How many violet chests a privilege costs."""
         self._powers: dict[int, Powers] = {}
         """What sets of privileges bring, by mask; filled as they are met."""
         self._more_powers: dict[tuple[int, ...], Powers] = {}
@@ -85,6 +94,22 @@ class Terms:
     def _occupations(self, among: range, offices: int) -> list[Move]:
         layout = self.layout
         return [OCCUPY[layout.region[office]][layout.place[office]] for office in among if offices >> office & 1]
+
+    def payable(self, ahead: tuple[int, ...], powers: Powers, noble: bool) -> list[int]:
+        """By figures at court: the offices that can be paid, as masks; kept where it is looked up."""
+        if len(powers.payable) > MOST_KNOWN:
+            powers.payable.clear()
+        found = self.layout.payable(ahead, powers.prices, noble=noble)
+        powers.payable[way_number(ahead) | noble] = found
+        return found
+
+    def takes(self, privileges: int) -> list[Move]:
+        """The moves that take the privileges of a mask."""
+        found = self._taking.get(privileges)
+        if found is None:
+            cards = [card for card in range(len(TAKE_PRIVILEGE)) if privileges >> card & 1]
+            found = self._taking[privileges] = [TAKE_PRIVILEGE[card] for card in cards]
+        return found
 
     def uses(self, chests: int) -> list[Move]:
         """The moves that use the turquoise chests of a mask."""
@@ -111,7 +136,7 @@ class Terms:
 
     def _added_up(self, effects: list[tuple[str, Effect]]) -> Powers:
         powers = Powers(effects)
-        powers.rows = self.layout.payable(powers.delta, powers.least)
+        powers.payable = self._payable.setdefault(powers.prices, powers.payable)
         return powers
 
     def _effects(self, rights: int) -> list[tuple[str, Effect]]:
@@ -137,6 +162,7 @@ class Staufer(State):
         "court",
         "deployed",
         "discards",
+        "display",
         "drawn",
         "due",
         "holder",
@@ -172,10 +198,12 @@ class Staufer(State):
         "tiles",
         "twice",
         "under",
+        "violets",
         "way",
+        "ways",
     )
 
-    def __init__(self, terms: Terms, step: Step) -> None:
+    def __init__(self, terms: Terms, step: Step) -> None:  # noqa: PLR0915 - one line a field
         """An empty table; `rules.setup` lays it."""
         seats = terms.seats
         self.terms = terms
@@ -192,6 +220,7 @@ class Staufer(State):
         self.spot: tuple[int, ...] = ()  # where on the ring each region lies
         self.twice: tuple[int, ...] = ()  # the ring again and again, so that payments can go on round it
         self.ahead: tuple[tuple[int, ...], ...] = ()  # by the king's region: how far ahead each region lies
+        self.ways: tuple[int, ...] = ()  # the same as numbers
         self.tiles: tuple[int, ...] = ()  # the point tile of each region
         self.rows_a: tuple[int, ...] = ()
         self.rows_b: tuple[int, ...] = ()
@@ -209,11 +238,13 @@ class Staufer(State):
         self.pile: list[int] = []  # sorted: a bag to draw from
         self.discards: list[int] = []
         self.chests: list[int] = [0] * (seats * terms.kinds)
-        self.owned: list[int] = [0] * seats  # the kinds that each seat has, as a mask
+        self.owned: list[int] = [0] * seats  # the turquoise kinds that each seat has, as a mask
+        self.violets: list[int] = [0] * seats  # how many violet chests it has
         # Privileges as a mask, what is left of them on display, tasks, points by part
         self.rights: list[int] = [0] * seats
         self.lasting: list[Powers] = [terms.powers(0)] * seats  # what they bring, with the chests at work
         self.stock: list[int] = [0] * len(terms.box.privileges)
+        self.display: int = 0  # the top card of every pile, as a mask
         self.tasks: list[int] = [-1] * (3 * seats)
         self.parts: list[int] = [0] * (ALL_PARTS * seats)
         # The action board
@@ -233,7 +264,7 @@ class Staufer(State):
         self.drawn: list[int] = []  # chests to choose from
         self.scored: list[int] = []
 
-    def copy(self) -> "Staufer":
+    def copy(self) -> "Staufer":  # noqa: PLR0915 - one line a field
         """Everything that changes is copied, nothing else."""
         new = Staufer.__new__(Staufer)
         new.terms = self.terms
@@ -249,6 +280,7 @@ class Staufer(State):
         new.spot = self.spot
         new.twice = self.twice
         new.ahead = self.ahead
+        new.ways = self.ways
         new.tiles = self.tiles
         new.rows_a = self.rows_a
         new.rows_b = self.rows_b
@@ -265,9 +297,11 @@ class Staufer(State):
         new.discards = self.discards[:]
         new.chests = self.chests[:]
         new.owned = self.owned[:]
+        new.violets = self.violets[:]
         new.rights = self.rights[:]
         new.lasting = self.lasting[:]
         new.stock = self.stock[:]
+        new.display = self.display
         new.tasks = self.tasks[:]
         new.parts = self.parts[:]
         new.order = self.order[:]

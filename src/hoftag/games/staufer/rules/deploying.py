@@ -62,15 +62,15 @@ def office_cost(cost: int, powers: Powers) -> int:
 
 def payable(table: "Staufer", seat: int, powers: Powers) -> int:
     """S-5.1, S-5.2, S-5.7, S-5.12: every free office that can be paid in full, as a mask."""
-    nobles = table.court[2 * seat + 1]
-    have = table.court[2 * seat] + nobles
+    noble = table.court[2 * seat + 1]
+    have = table.court[2 * seat] + noble
     if powers.first_envoy or table.terms.envoy_spaces >> len(table.deployed) & 1:
         have += granted(table, seat, powers)
-    rows, ahead, costs = powers.rows[nobles > 0 or powers.waiver], table.ahead[table.king], powers.way_costs
-    one, two, three, four, five, six = ahead  # all regions in one go: this is asked more often than anything else
-    mask = rows[0][have - costs[one]] | rows[1][have - costs[two]] | rows[2][have - costs[three]]
-    mask |= rows[3][have - costs[four]] | rows[4][have - costs[five]] | rows[5][have - costs[six]]
-    return mask & ~table.taken
+    noble = noble > 0 or powers.waiver
+    within = powers.payable.get(table.ways[table.king] | noble)
+    if within is None:
+        within = table.terms.payable(table.ahead[table.king], powers, noble)
+    return within[have] & ~table.taken
 
 
 def why_not(table: "Staufer", seat: int, move: StauferMove) -> Refusal:
@@ -103,7 +103,9 @@ def occupy(table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) ->
     """
     powers = table.lasting[seat]
     office = table.terms.layout.first[move.region] + move.place
-    envoys = granted(table, seat, powers)
+    envoys = 0
+    if powers.first_envoy or table.terms.envoy_spaces >> len(table.deployed) & 1:
+        envoys = granted(table, seat, powers)
     table.order.pop(0)
     table.deployed.append(seat)
     table.acted = True
@@ -317,31 +319,40 @@ def settle(table: "Staufer", seat: int, tell: Tell | None) -> None:
 
     Nobles that have to pay, because there are too few envoys, lie where the king comes first.
     """
-    table.court[2 * seat + table.standing] -= 1
-    take_office(table, table.target, 2 * seat + table.standing)
+    court, at = table.court, 2 * seat
+    court[at + table.standing] -= 1
+    take_office(table, table.target, at + table.standing)
     due = table.due
     if due:
-        envoys = table.court[2 * seat]
-        nobles = len(due) - envoys
+        nobles = len(due) - court[at]
         if nobles > 0:
             ahead = table.ahead[table.king]
             due = sorted(due, key=lambda region: (ahead[region] - 1) % REGIONS)
             for region in due[:nobles]:
                 lay_down(table, seat, NOBLE, region)
+            court[at] = 0
+        else:
+            nobles = 0
+            court[at] -= len(due)
         paid, width = table.paid, 2 * table.seats
-        for region in due[nobles:] if nobles > 0 else due:
-            paid[region * width + 2 * seat] += 1
-        table.court[2 * seat] -= len(due) - max(0, nobles)
+        for region in due[nobles:]:
+            paid[region * width + at] += 1
         table.due = []
     if tell is not None:
         tell.all("stands", seat=seat, figure=FIGURE.ids[table.standing], **office_args(table))
         if due:
             tell.all("paid", seat=seat, regions=REGION.names(due))
+    if table.rights[seat] or table.active:
+        earn(table, seat, tell)
+    if table.under[table.target]:
+        table.agenda.append(TAKE_CHESTS | seat << 6 | table.target << 9)
+
+
+def earn(table: "Staufer", seat: int, tell: Tell | None) -> None:
+    """S-6.5: what privileges bring for a deployment."""
     powers = table.lasting[seat]
     if powers.after_deployment:
         push_deeds(table, seat, powers.after_deployment, PRIVILEGES)
-    if table.under[table.target]:
-        table.agenda.append(TAKE_CHESTS | seat << 6 | table.target << 9)
     if powers.king_points and table.terms.layout.region[table.target] == table.king:
         score(table, seat, powers.king_points, PRIVILEGES, tell)
     if powers.noble_points and table.standing == NOBLE:
