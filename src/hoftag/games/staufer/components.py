@@ -74,6 +74,10 @@ MEASURES: Final = ("chests", "seated_figures", "seated_nobles", "payment_figures
 CONDITIONS: Final = ("king_region", *(f"{way}_{measure}" for way in ("most", "fewest") for measure in MEASURES))
 
 
+LANE: Final = REGIONS * MOST_OFFICES
+"""Bits for all offices."""
+Row = tuple[tuple[int, int, bool], ...]
+"""The offices of a region: number, cost, and whether it takes a noble."""
 DEAREST: Final = 14
 """No office costs more: 9 at most by its number, 5 by a card."""
 
@@ -127,18 +131,27 @@ class Layout:
             for figure in (ENVOY, NOBLE)
         ]
         """By figure and region: the offices that such a figure may take, as a mask."""
+        self._rows: dict[tuple[int, int, bool], list[int]] = {}
         self.place = [office - self.first[region] for office, region in enumerate(self.region)]
 
-    def payable(self, ahead: tuple[int, ...], prices: Prices, *, noble: bool) -> list[int]:
-        """By figures at court: the offices that can be paid, as masks, if regions lie so far ahead of the king."""
+    def payable(self, ahead: tuple[int, ...], prices: Prices, *, noble: bool) -> int:
+        """What can be paid if regions lie so far ahead of the king: a lane of offices for each number of figures."""
         delta, least, way_costs = prices
-        found = [0] * (self.figures + 1)
-        for office, cost in enumerate(self.cost):
-            needed = way_costs[ahead[self.region[office]]] + lowered(cost, delta, least)
-            if needed <= self.figures and (noble or not self.noble[office]):
-                found[needed] |= 1 << office
-        for have in range(self.figures):
-            found[have + 1] |= found[have]
+        rows = self._rows.get((delta, least, noble))
+        if rows is None:
+            rows = self._rows[delta, least, noble] = [self._row(row, delta, least, noble) for row in self.rows]
+        found = 0
+        for row, distance in zip(rows, ahead, strict=True):
+            found |= row << LANE * way_costs[distance]
+        return found
+
+    def _row(self, row: Row, delta: int, least: int, noble: bool) -> int:
+        """The same for a region where the king is."""
+        found = 0
+        for office, cost, for_noble in row:
+            if noble or not for_noble:
+                for have in range(lowered(cost, delta, least), self.figures + 1):
+                    found |= 1 << office + LANE * have
         return found
 
     def office(self, region: int, place: int) -> int:

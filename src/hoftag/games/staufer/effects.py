@@ -184,8 +184,8 @@ class Powers:
         """What it costs to travel so many regions."""
         self.prices: Prices = (self.delta, self.least, self.way_costs)
         """All that what an office costs depends on."""
-        self.payable: dict[int, list[int]] = {}
-        """What can be paid by figures at court, by how far regions lie off the king; see `Terms.payable`."""
+        self.payable: dict[int, int] = {}
+        """What can be paid, by how far regions lie off the king; see `Layout.payable`."""
         self.after_deployment = self.deeds["deploy"] + every
 
     def _way_cost(self, distance: int) -> int:

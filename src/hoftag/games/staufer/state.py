@@ -1,5 +1,6 @@
 """Everything on the table: flat ints and lists, copied by hand."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from hoftag.core.events import Tell
@@ -19,7 +20,20 @@ SEATS: Final = (*((seat,) for seat in range(5)), ())
 
 
 MOST_KNOWN: Final = 20_000
-"""So many lists of payable offices are kept for each kind of prices."""
+"""So many kings and rings are kept for each kind of prices."""
+
+
+class Moves(dict[int, list[Move]]):
+    """The moves of a mask, by the mask; a list is made when it is first asked for, and not to be changed."""
+
+    def __init__(self, moves: Sequence[Move]) -> None:
+        """The move of each bit."""
+        self.moves = moves
+
+    def __missing__(self, mask: int) -> list[Move]:
+        """Make the list."""
+        found = self[mask] = [move for bit, move in enumerate(self.moves) if mask >> bit & 1]
+        return found
 
 
 def mask_of(numbers: list[int]) -> int:
@@ -39,12 +53,14 @@ class Terms:
         self.envoy_spaces: int = box.envoy_spaces[seats]
         self.spaces: list[int] = box.spaces[seats]
         self.supply_moves: list[Move] = [SUPPLY[space] for space in self.spaces]
-        self._half: int = self.layout.offices // 2
-        self._occupying: list[dict[int, list[Move]]] = [{}, {}]
-        """The moves that occupy the offices of a mask, for either half of all offices; filled as they are met."""
-        self._using: dict[int, list[Move]] = {}
+        offices = [OCCUPY[self.layout.region[n]][self.layout.place[n]] for n in range(self.layout.offices)]
+        self.low: int = (1 << self.layout.offices // 2) - 1
+        self.low_offices = Moves(offices)
+        self.high_offices = Moves(offices)
+        """The moves that occupy the offices of a mask: first half and second half, so that most are met soon."""
+        self.uses = Moves(USE)
         """The moves that use the chests of a mask."""
-        self._taking: dict[int, list[Move]] = {}
+        self.takes = Moves(TAKE_PRIVILEGE)
         """The moves that take the privileges of a mask."""
         self.point_values: list[list[int]] = box.point_tiles[seats]
         self.point_pile: list[int] = box.point_piles[seats]
@@ -70,8 +86,9 @@ class Terms:
         self.drawn: bool = options["privileges"] == "drawn"
         self.picked: bool = options["privileges"] == "picked"
         english = seats == 2 and options["privileges_for_two"] == "one_copy"
-        self._payable: dict[Prices, dict[int, list[int]]] = {}
+        self._payable: dict[Prices, dict[int, int]] = {}
         """For every kind of prices: what can be paid, see `Powers.payable`."""
+        self.colour: list[int] = box.colour
         self.price: int = box.price
         """How many violet chests a privilege costs."""
         self._powers: dict[int, Powers] = {}
@@ -82,40 +99,14 @@ class Terms:
 
     def occupations(self, offices: int) -> list[Move]:
         """The moves that occupy the offices of a mask."""
-        half = self._half
-        low, high = self._occupying
-        first, second = low.get(offices & (1 << half) - 1), high.get(offices >> half)
-        if first is None:
-            first = low[offices & (1 << half) - 1] = self._occupations(range(half), offices)
-        if second is None:
-            second = high[offices >> half] = self._occupations(range(half, self.layout.offices), offices)
-        return first + second
+        return self.low_offices[offices & self.low] + self.high_offices[offices & ~self.low]
 
-    def _occupations(self, among: range, offices: int) -> list[Move]:
-        layout = self.layout
-        return [OCCUPY[layout.region[office]][layout.place[office]] for office in among if offices >> office & 1]
-
-    def payable(self, ahead: tuple[int, ...], powers: Powers, noble: bool) -> list[int]:
-        """By figures at court: the offices that can be paid, as masks; kept where it is looked up."""
+    def payable(self, ahead: tuple[int, ...], powers: Powers, noble: bool) -> int:
+        """See `Layout.payable`; kept where it is looked up."""
         if len(powers.payable) > MOST_KNOWN:
             powers.payable.clear()
         found = self.layout.payable(ahead, powers.prices, noble=noble)
         powers.payable[way_number(ahead) | noble] = found
-        return found
-
-    def takes(self, privileges: int) -> list[Move]:
-        """The moves that take the privileges of a mask."""
-        found = self._taking.get(privileges)
-        if found is None:
-            cards = [card for card in range(len(TAKE_PRIVILEGE)) if privileges >> card & 1]
-            found = self._taking[privileges] = [TAKE_PRIVILEGE[card] for card in cards]
-        return found
-
-    def uses(self, chests: int) -> list[Move]:
-        """The moves that use the turquoise chests of a mask."""
-        found = self._using.get(chests)
-        if found is None:
-            found = self._using[chests] = [USE[kind] for kind in self.turquoise if chests >> kind & 1]
         return found
 
     def powers(self, rights: int) -> Powers:

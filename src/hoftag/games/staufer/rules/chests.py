@@ -58,15 +58,19 @@ if TYPE_CHECKING:
 
 
 def draw_chest(table: "Staufer", tell: Tell | None) -> int:
-    """S-8.3: one chest from the draw pile, which is made anew from the discards if need be; -1 if there is none."""
-    if not table.pile:
-        if not table.discards:
-            return -1
-        table.pile = sorted(table.discards)
-        table.discards = []
-        if tell is not None:
-            tell.all("reshuffled", count=len(table.pile))
-    return table.draw(table.pile, CHEST)
+    """S-8.3: one chest from the draw pile; -1 if there is none."""
+    return table.draw(table.pile, CHEST) if table.pile or reshuffle(table, tell) else -1
+
+
+def reshuffle(table: "Staufer", tell: Tell | None) -> bool:
+    """S-8.3: an empty draw pile is made anew from the discards; False if there are none."""
+    if not table.discards:
+        return False
+    table.pile = sorted(table.discards)
+    table.discards = []
+    if tell is not None:
+        tell.all("reshuffled", count=len(table.pile))
+    return True
 
 
 def take_chests(table: "Staufer", entry: int, tell: Tell | None) -> bool:
@@ -80,7 +84,7 @@ def take_chests(table: "Staufer", entry: int, tell: Tell | None) -> bool:
         tell.all("took-chests", seat=seat, chests=CHEST.names(found))
     if len(found) > 1 or table.pending:
         receive(table, seat, found)
-    elif table.terms.box.colour[found[0]] == ORANGE:
+    elif table.terms.colour[found[0]] == ORANGE:
         table.discards.append(found[0])
         push_deeds(table, seat, table.terms.box.chests[found[0]].deeds, CHESTS)
     else:
@@ -93,21 +97,21 @@ def take_chests(table: "Staufer", entry: int, tell: Tell | None) -> bool:
 
 def receive(table: "Staufer", seat: int, found: "tuple[int, ...] | list[int]") -> None:
     """S-6.1 to S-6.4: lay chests down before their owner; orange ones wait to be resolved."""
-    colour = table.terms.box.colour
+    colour = table.terms.colour
     for kind in found:
         if colour[kind] == ORANGE:
             insort(table.pending, kind)
         else:
             keep(table, seat, kind)
     if table.pending:
-        table.agenda.append(pack(RESOLVE_ORANGE, seat))
+        table.agenda.append(RESOLVE_ORANGE | seat << 6)
 
 
 def keep(table: "Staufer", seat: int, kind: int) -> None:
     """A chest that stays before its owner."""
     terms = table.terms
     table.chests[seat * terms.kinds + kind] += 1
-    colour = terms.box.colour[kind]
+    colour = terms.colour[kind]
     if colour == TURQUOISE:
         table.owned[seat] |= 1 << kind
     elif colour == VIOLET:
@@ -148,7 +152,7 @@ def resolve(table: "Staufer", seat: int, kind: int) -> None:
     table.pending.remove(kind)
     table.discards.append(kind)
     if table.pending:
-        table.agenda.append(pack(RESOLVE_ORANGE, seat))
+        table.agenda.append(RESOLVE_ORANGE | seat << 6)
     push_deeds(table, seat, table.terms.box.chests[kind].deeds, CHESTS)
 
 
@@ -260,7 +264,7 @@ def usable(table: "Staufer", seat: int, *, deploys: bool) -> list[Move]:
             mask |= owned & terms.with_supply_mask
         if owned & terms.with_deployment_mask and timing != "supply":
             mask |= helping(table, seat, deploys=deploys)
-    return terms.uses(mask)
+    return terms.uses[mask]
 
 
 def helping(table: "Staufer", seat: int, *, deploys: bool) -> int:
@@ -322,7 +326,7 @@ def give_away(table: "Staufer", seat: int, kind: int, count: int) -> None:
     table.chests[at] -= count
     if not table.chests[at]:
         table.owned[seat] &= ~(1 << kind)
-    if table.terms.box.colour[kind] == VIOLET:
+    if table.terms.colour[kind] == VIOLET:
         table.violets[seat] -= count
     table.discards += [kind] * count
 
@@ -520,7 +524,7 @@ def privileges(table: "Staufer", seat: int) -> list[Move]:
     """S-6.4, S-6.6, S-6.8: the top card of each pile, of each kind once, for two violet chests."""
     if table.violets[seat] < table.terms.price:
         return []
-    return table.terms.takes(table.display & ~table.rights[seat])
+    return table.terms.takes[table.display & ~table.rights[seat]]
 
 
 def lay_out(table: "Staufer") -> None:

@@ -1,6 +1,5 @@
 """Chapter 8: the clean-up after rounds 1 to 4. Offices are vacated, chests laid out, the king travels on."""
 
-from bisect import insort
 from operator import add
 from typing import TYPE_CHECKING
 
@@ -115,15 +114,13 @@ def refill(table: "Staufer", tell: Tell | None) -> None:
 
 def lay_chests(table: "Staufer", places: list[int], tell: Tell | None) -> None:
     """One open chest to each place; those that lie there stay."""
-    under, single = table.under, table.terms.single
+    under, single, draw = table.under, table.terms.single, table.draw
     for place in places:
-        kind = table.draw(table.pile, CHEST) if table.pile else chests.draw_chest(table, tell)
-        if kind < 0:
+        if not table.pile and not chests.reshuffle(table, tell):
             return
+        kind = draw(table.pile, CHEST)
         if under[place]:
-            lying = list(under[place])
-            insort(lying, kind)
-            under[place] = tuple(lying)
+            under[place] = tuple(sorted([*under[place], kind]))
         else:
             under[place] = single[kind]
 

@@ -1,6 +1,6 @@
 """Chapter 5: moving and deploying. One free office, paid in full with figures that lie down round the ring."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Args, Tell
 from hoftag.core.game import Prompt, Refusal
@@ -8,6 +8,7 @@ from hoftag.core.moves import Move
 from hoftag.games.staufer.components import (
     ENVOY,
     FIGURE,
+    LANE,
     NOBLE,
     PLACE,
     REGION,
@@ -33,6 +34,8 @@ from hoftag.games.staufer.rules.agenda import (
 
 if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
+
+ALL_OFFICES: Final = (1 << LANE) - 1
 
 # --- what it costs -------------------------------------------------------------------------------------------------
 
@@ -70,7 +73,7 @@ def payable(table: "Staufer", seat: int, powers: Powers) -> int:
     within = powers.payable.get(table.ways[table.king] | noble)
     if within is None:
         within = table.terms.payable(table.ahead[table.king], powers, noble)
-    return within[have] & ~table.taken
+    return within >> LANE * have & ALL_OFFICES & ~table.taken
 
 
 def why_not(table: "Staufer", seat: int, move: StauferMove) -> Refusal:
@@ -113,7 +116,9 @@ def occupy(table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) ->
     table.way = table.standing = -1
     if tell is not None:
         tell.all("deploys", seat=seat, region=REGION.ids[move.region], place=PLACE.ids[move.place])
-    if not envoys:
+    if table.province[2 * seat] >= envoys:
+        if envoys:
+            figures.from_province(table, seat, ENVOY, envoys, tell)
         return choose_way(table, seat << 6, tell)
     table.agenda.append(pack(CHOOSE_WAY, seat))
     cost = travel_cost(table, move.region, powers) + office_cost(table.terms.layout.cost[office], powers)
@@ -168,11 +173,13 @@ CHOOSE_WAY_STEP = ChooseWay()
 
 def choose_figure(table: "Staufer", seat: int, tell: Tell | None) -> bool:
     """S-5.5, S-5.7, S-5.8: who stands on the office; asked only if both kinds can."""
-    envoys, nobles = table.court[2 * seat], table.court[2 * seat + 1]
-    if nobles and envoys and (not table.terms.layout.noble[table.target] or table.powers(seat).waiver):
-        table.step = CHOOSE_FIGURE
-        return False
-    table.standing = NOBLE if nobles else ENVOY
+    if table.court[2 * seat + 1]:
+        if table.court[2 * seat] and (not table.terms.layout.noble[table.target] or table.lasting[seat].waiver):
+            table.step = CHOOSE_FIGURE
+            return False
+        table.standing = NOBLE
+    else:
+        table.standing = ENVOY
     return choose_payment(table, seat, tell)
 
 
@@ -237,7 +244,10 @@ def choose_payment(table: "Staufer", seat: int, tell: Tell | None) -> bool:
     else:
         way = travel_payments(table, table.target, table.way, powers)
         table.due = way + office_payments(table, table.target, powers)
-    return go_on_paying(table, seat, tell)
+    if table.due and table.court[2 * seat + 1]:
+        return go_on_paying(table, seat, tell)
+    settle(table, seat, tell)
+    return True
 
 
 def left_to_pay_with(table: "Staufer", seat: int) -> tuple[int, int]:
@@ -319,9 +329,12 @@ def settle(table: "Staufer", seat: int, tell: Tell | None) -> None:
 
     Nobles that have to pay, because there are too few envoys, lie where the king comes first.
     """
-    court, at = table.court, 2 * seat
-    court[at + table.standing] -= 1
-    take_office(table, table.target, at + table.standing)
+    court, at, office = table.court, 2 * seat, table.target
+    figure = at + table.standing
+    court[figure] -= 1
+    table.holder[office] = figure
+    table.seated[figure] |= 1 << office
+    table.taken |= 1 << office
     due = table.due
     if due:
         nobles = len(due) - court[at]
@@ -344,8 +357,8 @@ def settle(table: "Staufer", seat: int, tell: Tell | None) -> None:
             tell.all("paid", seat=seat, regions=REGION.names(due))
     if table.rights[seat] or table.active:
         earn(table, seat, tell)
-    if table.under[table.target]:
-        table.agenda.append(TAKE_CHESTS | seat << 6 | table.target << 9)
+    if table.under[office]:
+        HANDLERS[TAKE_CHESTS](table, seat << 6 | office << 9, tell)
 
 
 def earn(table: "Staufer", seat: int, tell: Tell | None) -> None:

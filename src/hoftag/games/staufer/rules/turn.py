@@ -33,7 +33,7 @@ class Turn(Step):
             return with_chests(table, seat)
         terms = table.terms
         offices = deploying.payable(table, seat, table.lasting[seat])
-        moves = terms.supply_moves + terms.occupations(offices)
+        moves = terms.supply_moves + terms.low_offices[offices & terms.low] + terms.high_offices[offices & ~terms.low]
         if table.owned[seat]:
             moves += chests.usable(table, seat, deploys=offices > 0)
         if table.violets[seat] >= terms.price:
@@ -121,9 +121,7 @@ def supply(table: "Staufer", seat: int, space: int, tell: Tell | None) -> None:
         tell.all("supplied", seat=seat, space=SPACE.ids[space])
     if powers.after_supply:
         push_deeds(table, seat, powers.after_supply, PRIVILEGES)
-    place = table.terms.layout.offices + space
-    if table.under[place]:
-        table.agenda.append(TAKE_CHESTS | seat << 6 | place << 9)
+    table.agenda.append(TAKE_CHESTS | seat << 6 | table.terms.layout.offices + space << 9)
     if powers.on_supply:
         push_deeds(table, seat, powers.on_supply, PRIVILEGES)
     envoys, nobles = table.terms.box.space_figures[space]
@@ -154,7 +152,11 @@ def go_on(table: "Staufer", tell: Tell | None) -> None:
                 moves.append(END_TURN)
                 table.ready = moves
                 return
-        next_turn(table, tell)
+        if table.order:
+            table.actor = table.order[0]
+            table.acted = False
+        else:
+            next_turn(table, tell)
 
 
 def next_turn(table: "Staufer", tell: Tell | None) -> None:
