@@ -7,7 +7,17 @@ from typing import Final
 
 from hoftag.core.components import Entry, check_all_used, check_sources, overlaid
 from hoftag.core.moves import Domain, numbers
-from hoftag.games.staufer.effects import DEEDS, OF_A_DEPLOYMENT, OF_A_SUPPLY, OPS, PHASES, RING, Effect, read_effects
+from hoftag.games.staufer.effects import (
+    DEEDS,
+    OF_A_DEPLOYMENT,
+    OF_A_SUPPLY,
+    OPS,
+    PHASES,
+    RING,
+    Effect,
+    Prices,
+    read_effects,
+)
 
 SHIPPED: Final[Mapping[str, object]] = tomllib.loads(
     files("hoftag.games.staufer").joinpath("components.toml").read_text(encoding="utf-8")
@@ -64,6 +74,10 @@ MEASURES: Final = ("chests", "seated_figures", "seated_nobles", "payment_figures
 CONDITIONS: Final = ("king_region", *(f"{way}_{measure}" for way in ("most", "fewest") for measure in MEASURES))
 
 
+LANE: Final = REGIONS * MOST_OFFICES
+"""Bits for all offices."""
+Row = tuple[tuple[int, int, bool], ...]
+"""The offices of a region: number, cost, and whether it takes a noble."""
 DEAREST: Final = 14
 """No office costs more: 9 at most by its number, 5 by a card."""
 
@@ -71,6 +85,14 @@ DEAREST: Final = 14
 def lowered(cost: int, delta: int, least: int) -> int:
     """The number of an office, changed by delta; a rebate does not go below `least`."""
     return cost + delta if delta >= 0 else max(cost + delta, min(cost, least))
+
+
+def way_number(ahead: tuple[int, ...]) -> int:
+    """How far regions lie off the king as one number, with room for a bit."""
+    number = 0
+    for distance in ahead:
+        number = number * REGIONS + distance
+    return 2 * number
 
 
 class Layout:
@@ -109,33 +131,27 @@ class Layout:
             for figure in (ENVOY, NOBLE)
         ]
         """By figure and region: the offices that such a figure may take, as a mask."""
-        self._payable: dict[int, list[list[list[int]]]] = {}
+        self._rows: dict[tuple[int, int, bool], list[int]] = {}
         self.place = [office - self.first[region] for office, region in enumerate(self.region)]
 
-    def payable(self, delta: int, least: int) -> list[list[list[int]]]:
-        """Without and with a noble at hand, by region and by figures left: the offices that can be paid, as masks.
+    def payable(self, ahead: tuple[int, ...], prices: Prices, *, noble: bool) -> int:
+        """What can be paid if regions lie so far ahead of the king: a lane of offices for each number of figures."""
+        delta, least, way_costs = prices
+        rows = self._rows.get((delta, least, noble))
+        if rows is None:
+            rows = self._rows[delta, least, noble] = [self._row(row, delta, least, noble) for row in self.rows]
+        found = 0
+        for row, distance in zip(rows, ahead, strict=True):
+            found |= row << LANE * way_costs[distance]
+        return found
 
-        What is left after the way may be less than nothing: these numbers, -1 to -5, count from the end of a list,
-        where nothing can be paid.
-        """
-        key = delta << 8 | least
-        found = self._payable.get(key)
-        if found is None:
-            found = self._payable[key] = [
-                [
-                    [
-                        sum(
-                            1 << office
-                            for office, cost, noble in row
-                            if lowered(cost, delta, least) <= left and (may_noble or not noble)
-                        )
-                        for left in range(self.figures + 1)
-                    ]
-                    + [0] * (REGIONS - 1)
-                    for row in self.rows
-                ]
-                for may_noble in (False, True)
-            ]
+    def _row(self, row: Row, delta: int, least: int, noble: bool) -> int:
+        """The same for a region where the king is."""
+        found = 0
+        for office, cost, for_noble in row:
+            if noble or not for_noble:
+                for have in range(lowered(cost, delta, least), self.figures + 1):
+                    found |= 1 << office + LANE * have
         return found
 
     def office(self, region: int, place: int) -> int:

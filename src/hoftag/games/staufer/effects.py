@@ -67,6 +67,10 @@ PHASES: Final = ("supply", "deploy", "action", "own_turn", "scoring", "clean_up"
 """When the deeds of a privilege are done, again and again; `action` and `own_turn` mean every action."""
 
 
+Prices = tuple[int, int, tuple[int, ...]]
+"""What is added to the number of an office, how low that may go, and what it costs to travel so many regions."""
+
+
 class Effect:
     """One effect of a card: an op of the vocabulary with its numbers."""
 
@@ -132,9 +136,10 @@ class Powers:
         "least",
         "noble_points",
         "on_supply",
+        "payable",
         "plain_way",
+        "prices",
         "rear",
-        "rows",
         "scored_points",
         "supply_factor",
         "ties",
@@ -175,10 +180,12 @@ class Powers:
         self.on_supply = self.deeds["supply"]
         self.after_supply = every
         self.plain_way = not (self.free or self.counter_clockwise or self.first_free)
-        self.way_costs = [0, *(self._way_cost(distance) for distance in range(1, RING))]
+        self.way_costs = (0, *(self._way_cost(distance) for distance in range(1, RING)))
         """What it costs to travel so many regions."""
-        self.rows: list[list[list[int]]] = []
-        """The offices that can be paid, see `Layout.payable`; put in where the layout is known."""
+        self.prices: Prices = (self.delta, self.least, self.way_costs)
+        """All that what an office costs depends on."""
+        self.payable: dict[int, int] = {}
+        """What can be paid, by how far regions lie off the king; see `Layout.payable`."""
         self.after_deployment = self.deeds["deploy"] + every
 
     def _way_cost(self, distance: int) -> int:

@@ -185,6 +185,7 @@ def load(table: "Staufer", document: Mapping[str, object]) -> None:
         if not isinstance(left, int) or not 0 <= left <= table.terms.box.copies[card]:
             raise RecordError(f"privileges: {left!r} of {name} cannot lie out")
         table.stock[card] = left
+    chests.lay_out(table)
     _load_tracks(table, reader)
     players = reader.readers("players")
     if len(players) != table.seats:
@@ -252,10 +253,8 @@ def _holder(table: "Staufer", region: str, text: object) -> int:
 
 def _load_player(table: "Staufer", seat: int, reader: Reader) -> None:
     box = table.terms.box
-    kinds = table.terms.kinds
     for kind in reader.members("chests", CHEST):
-        table.chests[seat * kinds + kind] += 1
-        table.owned[seat] |= 1 << kind
+        chests.keep(table, seat, kind)
     table.rights[seat] = sum(1 << card for card in set(reader.members("privileges", PRIVILEGE)))
     tasks = reader.members("tasks", TASK)
     if [box.tasks[card].category for card in tasks] != [0, 1, 2]:

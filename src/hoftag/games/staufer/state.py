@@ -1,5 +1,6 @@
 """Everything on the table: flat ints and lists, copied by hand."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from hoftag.core.events import Tell
@@ -7,15 +8,32 @@ from hoftag.core.game import Document, OptionValue, Outcome, Prompt, Refusal, St
 from hoftag.core.moves import Move
 from hoftag.core.rng import Rng
 from hoftag.games.staufer import position, resample, view
-from hoftag.games.staufer.components import COLOUR, REGIONS, TURQUOISE, VIOLET, Box, Layout
-from hoftag.games.staufer.effects import Effect, Powers
-from hoftag.games.staufer.moves import OCCUPY, SUPPLY, USE, StauferMove
+from hoftag.games.staufer.components import COLOUR, REGIONS, TURQUOISE, VIOLET, Box, Layout, way_number
+from hoftag.games.staufer.effects import Effect, Powers, Prices
+from hoftag.games.staufer.moves import OCCUPY, SUPPLY, TAKE_PRIVILEGE, USE, StauferMove
 from hoftag.games.staufer.rules import ending, turn
 from hoftag.games.staufer.rules.agenda import ALL_PARTS
 from hoftag.games.staufer.step import Step
 
 SEATS: Final = (*((seat,) for seat in range(5)), ())
 """Who is to act, by actor; the last entry, for actor -1, is nobody."""
+
+
+MOST_KNOWN: Final = 20_000
+"""So many kings and rings are kept for each kind of prices."""
+
+
+class Moves(dict[int, list[Move]]):
+    """The moves of a mask, by the mask; a list is made when it is first asked for, and not to be changed."""
+
+    def __init__(self, moves: Sequence[Move]) -> None:
+        """The move of each bit."""
+        self.moves = moves
+
+    def __missing__(self, mask: int) -> list[Move]:
+        """Make the list."""
+        found = self[mask] = [move for bit, move in enumerate(self.moves) if mask >> bit & 1]
+        return found
 
 
 def mask_of(numbers: list[int]) -> int:
@@ -35,11 +53,15 @@ class Terms:
         self.envoy_spaces: int = box.envoy_spaces[seats]
         self.spaces: list[int] = box.spaces[seats]
         self.supply_moves: list[Move] = [SUPPLY[space] for space in self.spaces]
-        self._half: int = self.layout.offices // 2
-        self._occupying: list[dict[int, list[Move]]] = [{}, {}]
-        """The moves that occupy the offices of a mask, for either half of all offices; filled as they are met."""
-        self._using: dict[int, list[Move]] = {}
+        offices = [OCCUPY[self.layout.region[n]][self.layout.place[n]] for n in range(self.layout.offices)]
+        self.low: int = (1 << self.layout.offices // 2) - 1
+        self.low_offices = Moves(offices)
+        self.high_offices = Moves(offices)
+        """The moves that occupy the offices of a mask: first half and second half, so that most are met soon."""
+        self.uses = Moves(USE)
         """The moves that use the chests of a mask."""
+        self.takes = Moves(TAKE_PRIVILEGE)
+        """The moves that take the privileges of a mask."""
         self.point_values: list[list[int]] = box.point_tiles[seats]
         self.point_pile: list[int] = box.point_piles[seats]
         self.kinds: int = len(box.colour)
@@ -49,14 +71,12 @@ class Terms:
         self.turquoise = self.by_colour[TURQUOISE]
         self.violet = self.by_colour[VIOLET]
         timing = [box.chests[kind].timing for kind in range(self.kinds)]
-        self.own_turn = [kind for kind in self.turquoise if timing[kind] == "own_turn"]
-        self.own_turn_mask = mask_of(self.own_turn)
+        self.own_turn_mask = mask_of([kind for kind in self.turquoise if timing[kind] == "own_turn"])
         self.with_supply_mask = mask_of([kind for kind in self.turquoise if timing[kind] == "supply"])
         self.with_deployment = [kind for kind in self.turquoise if timing[kind] == "deploy"]
         self.with_deployment_mask = mask_of(self.with_deployment)
-        self.turquoise_mask = mask_of(self.turquoise)
-        self.violet_mask = mask_of(self.violet)
         self.helpful = [kind for kind in self.with_deployment if box.chests[kind].never_dearer]
+        self.helpful_mask = mask_of(self.helpful)
         """Chests that can only make a deployment cheaper or allow more."""
         self.fitting = box.fitting[seats]
         self.chest_worth = [box.leftover[colour] for colour in box.colour]
@@ -65,6 +85,11 @@ class Terms:
         self.drawn: bool = options["privileges"] == "drawn"
         self.picked: bool = options["privileges"] == "picked"
         english = seats == 2 and options["privileges_for_two"] == "one_copy"
+        self._payable: dict[Prices, dict[int, int]] = {}
+        """For every kind of prices: what can be paid, see `Powers.payable`."""
+        self.colour: list[int] = box.colour
+        self.price: int = box.price
+        """How many violet chests a privilege costs."""
         self._powers: dict[int, Powers] = {}
         """What sets of privileges bring, by mask; filled as they are met."""
         self._more_powers: dict[tuple[int, ...], Powers] = {}
@@ -75,24 +100,14 @@ class Terms:
 
     def occupations(self, offices: int) -> list[Move]:
         """The moves that occupy the offices of a mask."""
-        half = self._half
-        low, high = self._occupying
-        first, second = low.get(offices & (1 << half) - 1), high.get(offices >> half)
-        if first is None:
-            first = low[offices & (1 << half) - 1] = self._occupations(range(half), offices)
-        if second is None:
-            second = high[offices >> half] = self._occupations(range(half, self.layout.offices), offices)
-        return first + second
+        return self.low_offices[offices & self.low] + self.high_offices[offices & ~self.low]
 
-    def _occupations(self, among: range, offices: int) -> list[Move]:
-        layout = self.layout
-        return [OCCUPY[layout.region[office]][layout.place[office]] for office in among if offices >> office & 1]
-
-    def uses(self, chests: int) -> list[Move]:
-        """The moves that use the turquoise chests of a mask."""
-        found = self._using.get(chests)
-        if found is None:
-            found = self._using[chests] = [USE[kind] for kind in self.turquoise if chests >> kind & 1]
+    def payable(self, ahead: tuple[int, ...], powers: Powers, noble: bool) -> int:
+        """See `Layout.payable`; kept where it is looked up."""
+        if len(powers.payable) > MOST_KNOWN:
+            powers.payable.clear()
+        found = self.layout.payable(ahead, powers.prices, noble=noble)
+        powers.payable[way_number(ahead) | noble] = found
         return found
 
     def powers(self, rights: int) -> Powers:
@@ -113,7 +128,7 @@ class Terms:
 
     def _added_up(self, effects: list[tuple[str, Effect]]) -> Powers:
         powers = Powers(effects)
-        powers.rows = self.layout.payable(powers.delta, powers.least)
+        powers.payable = self._payable.setdefault(powers.prices, powers.payable)
         return powers
 
     def _effects(self, rights: int) -> list[tuple[str, Effect]]:
@@ -139,6 +154,7 @@ class Staufer(State):
         "court",
         "deployed",
         "discards",
+        "display",
         "drawn",
         "due",
         "holder",
@@ -174,10 +190,12 @@ class Staufer(State):
         "tiles",
         "twice",
         "under",
+        "violets",
         "way",
+        "ways",
     )
 
-    def __init__(self, terms: Terms, step: Step) -> None:
+    def __init__(self, terms: Terms, step: Step) -> None:  # noqa: PLR0915 - one line a field
         """An empty table; `rules.setup` lays it."""
         seats = terms.seats
         self.terms = terms
@@ -194,6 +212,7 @@ class Staufer(State):
         self.spot: tuple[int, ...] = ()  # where on the ring each region lies
         self.twice: tuple[int, ...] = ()  # the ring again and again, so that payments can go on round it
         self.ahead: tuple[tuple[int, ...], ...] = ()  # by the king's region: how far ahead each region lies
+        self.ways: tuple[int, ...] = ()  # the same as numbers
         self.tiles: tuple[int, ...] = ()  # the point tile of each region
         self.rows_a: tuple[int, ...] = ()
         self.rows_b: tuple[int, ...] = ()
@@ -211,11 +230,13 @@ class Staufer(State):
         self.pile: list[int] = []  # sorted: a bag to draw from
         self.discards: list[int] = []
         self.chests: list[int] = [0] * (seats * terms.kinds)
-        self.owned: list[int] = [0] * seats  # the kinds that each seat has, as a mask
+        self.owned: list[int] = [0] * seats  # the turquoise kinds that each seat has, as a mask
+        self.violets: list[int] = [0] * seats  # how many violet chests it has
         # Privileges as a mask, what is left of them on display, tasks, points by part
         self.rights: list[int] = [0] * seats
         self.lasting: list[Powers] = [terms.powers(0)] * seats  # what they bring, with the chests at work
         self.stock: list[int] = [0] * len(terms.box.privileges)
+        self.display: int = 0  # the top card of every pile, as a mask
         self.tasks: list[int] = [-1] * (3 * seats)
         self.parts: list[int] = [0] * (ALL_PARTS * seats)
         # The action board
@@ -235,7 +256,7 @@ class Staufer(State):
         self.drawn: list[int] = []  # chests to choose from
         self.scored: list[int] = []
 
-    def copy(self) -> "Staufer":
+    def copy(self) -> "Staufer":  # noqa: PLR0915 - one line a field
         """Everything that changes is copied, nothing else."""
         new = Staufer.__new__(Staufer)
         new.terms = self.terms
@@ -251,6 +272,7 @@ class Staufer(State):
         new.spot = self.spot
         new.twice = self.twice
         new.ahead = self.ahead
+        new.ways = self.ways
         new.tiles = self.tiles
         new.rows_a = self.rows_a
         new.rows_b = self.rows_b
@@ -267,9 +289,11 @@ class Staufer(State):
         new.discards = self.discards[:]
         new.chests = self.chests[:]
         new.owned = self.owned[:]
+        new.violets = self.violets[:]
         new.rights = self.rights[:]
         new.lasting = self.lasting[:]
         new.stock = self.stock[:]
+        new.display = self.display
         new.tasks = self.tasks[:]
         new.parts = self.parts[:]
         new.order = self.order[:]

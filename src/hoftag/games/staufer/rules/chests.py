@@ -17,6 +17,8 @@ from hoftag.games.staufer.components import (
     REGION,
     REGIONS,
     STOCK,
+    TURQUOISE,
+    VIOLET,
 )
 from hoftag.games.staufer.effects import DRAW_CHESTS, RECALL_FIGURES
 from hoftag.games.staufer.effects import PROMOTE as PROMOTE_OP
@@ -27,7 +29,6 @@ from hoftag.games.staufer.moves import (
     KEEP,
     PROMOTE,
     RESOLVE,
-    TAKE_PRIVILEGE,
     TRANSFER,
     TRANSFER_TO,
     StauferMove,
@@ -57,15 +58,19 @@ if TYPE_CHECKING:
 
 
 def draw_chest(table: "Staufer", tell: Tell | None) -> int:
-    """S-8.3: one chest from the draw pile, which is made anew from the discards if need be; -1 if there is none."""
-    if not table.pile:
-        if not table.discards:
-            return -1
-        table.pile = sorted(table.discards)
-        table.discards = []
-        if tell is not None:
-            tell.all("reshuffled", count=len(table.pile))
-    return table.draw(table.pile, CHEST)
+    """S-8.3: one chest from the draw pile; -1 if there is none."""
+    return table.draw(table.pile, CHEST) if table.pile or reshuffle(table, tell) else -1
+
+
+def reshuffle(table: "Staufer", tell: Tell | None) -> bool:
+    """S-8.3: an empty draw pile is made anew from the discards; False if there are none."""
+    if not table.discards:
+        return False
+    table.pile = sorted(table.discards)
+    table.discards = []
+    if tell is not None:
+        tell.all("reshuffled", count=len(table.pile))
+    return True
 
 
 def take_chests(table: "Staufer", entry: int, tell: Tell | None) -> bool:
@@ -77,11 +82,13 @@ def take_chests(table: "Staufer", entry: int, tell: Tell | None) -> bool:
     table.under[place] = ()
     if tell is not None:
         tell.all("took-chests", seat=seat, chests=CHEST.names(found))
-    if len(found) == 1 and table.terms.box.colour[found[0]] == ORANGE and not table.pending:
+    if len(found) > 1 or table.pending:
+        receive(table, seat, found)
+    elif table.terms.colour[found[0]] == ORANGE:
         table.discards.append(found[0])
         push_deeds(table, seat, table.terms.box.chests[found[0]].deeds, CHESTS)
     else:
-        receive(table, seat, found)
+        keep(table, seat, found[0])
     points = table.lasting[seat].chest_points
     if points:
         score(table, seat, points, PRIVILEGES, tell)
@@ -90,16 +97,25 @@ def take_chests(table: "Staufer", entry: int, tell: Tell | None) -> bool:
 
 def receive(table: "Staufer", seat: int, found: "tuple[int, ...] | list[int]") -> None:
     """S-6.1 to S-6.4: lay chests down before their owner; orange ones wait to be resolved."""
-    colour = table.terms.box.colour
-    kinds = len(colour)
+    colour = table.terms.colour
     for kind in found:
         if colour[kind] == ORANGE:
             insort(table.pending, kind)
         else:
-            table.chests[seat * kinds + kind] += 1
-            table.owned[seat] |= 1 << kind
+            keep(table, seat, kind)
     if table.pending:
-        table.agenda.append(pack(RESOLVE_ORANGE, seat))
+        table.agenda.append(RESOLVE_ORANGE | seat << 6)
+
+
+def keep(table: "Staufer", seat: int, kind: int) -> None:
+    """A chest that stays before its owner."""
+    terms = table.terms
+    table.chests[seat * terms.kinds + kind] += 1
+    colour = terms.colour[kind]
+    if colour == TURQUOISE:
+        table.owned[seat] |= 1 << kind
+    elif colour == VIOLET:
+        table.violets[seat] += 1
 
 
 def resolve_orange(table: "Staufer", entry: int, tell: Tell | None) -> bool:
@@ -136,7 +152,7 @@ def resolve(table: "Staufer", seat: int, kind: int) -> None:
     table.pending.remove(kind)
     table.discards.append(kind)
     if table.pending:
-        table.agenda.append(pack(RESOLVE_ORANGE, seat))
+        table.agenda.append(RESOLVE_ORANGE | seat << 6)
     push_deeds(table, seat, table.terms.box.chests[kind].deeds, CHESTS)
 
 
@@ -235,34 +251,33 @@ def usable(table: "Staufer", seat: int, *, deploys: bool) -> list[Move]:
     `deploys` says whether there is an office to occupy as things stand.
     """
     terms, owned = table.terms, table.owned[seat]
+    timing = terms.box.chests[table.active[0]].timing if table.active else ""
     mask = 0
-    if not table.active:
-        for kind in terms.own_turn:
-            if owned >> kind & 1 and would_do(table, seat, terms.box.chests[kind].ops):
-                mask |= 1 << kind
+    own = owned & terms.own_turn_mask if not timing else 0
+    while own:
+        lowest = own & -own
+        if would_do(table, seat, terms.box.chests[lowest.bit_length() - 1].ops):
+            mask |= lowest
+        own ^= lowest
     if not table.acted:
-        timing = terms.box.chests[table.active[0]].timing if table.active else ""
         if timing != "deploy":
             mask |= owned & terms.with_supply_mask
-        if timing != "supply" and owned & terms.with_deployment_mask:
+        if owned & terms.with_deployment_mask and timing != "supply":
             mask |= helping(table, seat, deploys=deploys)
-    return terms.uses(mask)
+    return terms.uses[mask]
 
 
 def helping(table: "Staufer", seat: int, *, deploys: bool) -> int:
     """S-6.7: the chests with which an office can be paid, all that help taken together; as a mask."""
-    owned = table.owned[seat]
-    mask = 0
-    for kind in table.terms.with_deployment:
-        if owned >> kind & 1:
-            if not table.terms.box.chests[kind].never_dearer:
+    terms, owned = table.terms, table.owned[seat]
+    mask = owned & terms.helpful_mask
+    if mask and not deploys and not deploying.payable(table, seat, table.powers(seat, helpful(table, seat))):
+        mask = 0
+    if owned & terms.with_deployment_mask & ~terms.helpful_mask:
+        for kind in terms.with_deployment:
+            if owned >> kind & 1 and not terms.box.chests[kind].never_dearer:
                 more = [kind, *helpful(table, seat)]
                 mask |= (deploying.payable(table, seat, table.powers(seat, more)) > 0) << kind
-                continue
-            deploys = deploys or deploying.payable(table, seat, table.powers(seat, helpful(table, seat))) > 0
-            if not deploys:
-                return mask
-            mask |= 1 << kind
     return mask
 
 
@@ -311,6 +326,8 @@ def give_away(table: "Staufer", seat: int, kind: int, count: int) -> None:
     table.chests[at] -= count
     if not table.chests[at]:
         table.owned[seat] &= ~(1 << kind)
+    if table.terms.colour[kind] == VIOLET:
+        table.violets[seat] -= count
     table.discards += [kind] * count
 
 
@@ -339,11 +356,7 @@ class ChoosePromotion(Question):
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
         """Every own envoy on an office."""
         layout = table.terms.layout
-        return [
-            PROMOTE[layout.region[office]][layout.place[office]]
-            for office, holder in enumerate(table.holder)
-            if holder == 2 * seat
-        ]
+        return [PROMOTE[layout.region[office]][layout.place[office]] for office in members(table.seated[2 * seat])]
 
     def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         """Then where the noble comes from."""
@@ -397,7 +410,16 @@ def targets(table: "Staufer", office: int, steps: int) -> list[int]:
     """Free offices to which a seated figure can be moved: in its region and up to `steps` regions further."""
     region, figure = table.terms.layout.region[office], table.holder[office] & 1
     mask = within_reach(table, region, figure, steps) & ~table.taken
-    return [other for other in range(table.terms.layout.offices) if mask >> other & 1]
+    return members(mask)
+
+
+def members(mask: int) -> list[int]:
+    """The numbers in a mask."""
+    found: list[int] = []
+    while mask:
+        found.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return found
 
 
 def within_reach(table: "Staufer", region: int, figure: int, steps: int) -> int:
@@ -435,13 +457,14 @@ class ChooseTransfer(Question):
 
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
         """Every own seated figure that has somewhere to go."""
-        layout = table.terms.layout
+        layout, free = table.terms.layout, ~table.taken
         steps = extra_of(table.asked)
-        return [
-            TRANSFER[layout.region[office]][layout.place[office]]
-            for office, holder in enumerate(table.holder)
-            if holder >> 1 == seat and within_reach(table, layout.region[office], holder & 1, steps) & ~table.taken
-        ]
+        moves: list[Move] = []
+        for office in members(table.seated[2 * seat] | table.seated[2 * seat + 1]):
+            region, figure = layout.region[office], table.holder[office] & 1
+            if within_reach(table, region, figure, steps) & free:
+                moves.append(TRANSFER[region][layout.place[office]])
+        return moves
 
     def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         """Then where to."""
@@ -497,24 +520,20 @@ CHOOSE_TARGET = ChooseTarget()
 # --- privileges ----------------------------------------------------------------------------------------------------
 
 
-def violets(table: "Staufer", seat: int) -> int:
-    """How many violet chests a seat has."""
-    at = seat * table.terms.kinds
-    count = 0
-    for kind in table.terms.violet:
-        count += table.chests[at + kind]
-    return count
-
-
-def add_privileges(table: "Staufer", seat: int, moves: list[Move]) -> None:
+def privileges(table: "Staufer", seat: int) -> list[Move]:
     """S-6.4, S-6.6, S-6.8: the top card of each pile, of each kind once, for two violet chests."""
-    if violets(table, seat) < table.terms.box.price:
-        return
+    if table.violets[seat] < table.terms.price:
+        return []
+    return table.terms.takes[table.display & ~table.rights[seat]]
+
+
+def lay_out(table: "Staufer") -> None:
+    """S-2.4 to S-2.6: the top card of every pile is on display."""
     top = point_card(table)
-    held = table.rights[seat]
+    table.display = 0
     for card, left in enumerate(table.stock):
-        if left and not held >> card & 1 and (card == top or card not in table.terms.point_pile):
-            moves.append(TAKE_PRIVILEGE[card])
+        if left and (card == top or card not in table.terms.point_pile):
+            table.display |= 1 << card
 
 
 def point_card(table: "Staufer") -> int:
@@ -528,13 +547,15 @@ def point_card(table: "Staufer") -> int:
 def take_privilege(table: "Staufer", seat: int, card: int, tell: Tell | None) -> None:
     """S-6.4, S-6.5, Q-16: pay with violet chests, which go to the discard pile; keep the card to the end."""
     at = seat * table.terms.kinds
-    owed = table.terms.box.price
+    owed = table.terms.price
     for kind in table.terms.violet:
         spent = min(owed, table.chests[at + kind])
         if spent:
             give_away(table, seat, kind, spent)
             owed -= spent
     table.stock[card] -= 1
+    if not table.stock[card]:
+        lay_out(table)
     table.rights[seat] |= 1 << card
     table.settle_powers(seat)
     if tell is not None:
@@ -546,14 +567,14 @@ def take_privilege(table: "Staufer", seat: int, card: int, tell: Tell | None) ->
 
 def why_not_privilege(table: "Staufer", seat: int, card: int) -> Refusal:
     """Why a privilege cannot be had now."""
-    args: dict[str, int | str] = {"privilege": PRIVILEGE.ids[card], "count": table.terms.box.price}
+    args: dict[str, int | str] = {"privilege": PRIVILEGE.ids[card], "count": table.terms.price}
     if table.active:
         return Refusal("action-first", "S-6.7")
     if not table.stock[card]:
         return Refusal("not-on-display", "S-6.6", args)
     if table.rights[seat] >> card & 1:
         return Refusal("held-already", "S-6.8", args)
-    if violets(table, seat) < table.terms.box.price:
+    if table.violets[seat] < table.terms.price:
         return Refusal("too-few-violet", "S-6.4", args)
     return Refusal("not-on-top", "S-6.6", args)
 

@@ -1,6 +1,6 @@
 """Chapter 8: the clean-up after rounds 1 to 4. Offices are vacated, chests laid out, the king travels on."""
 
-from bisect import insort
+from operator import add
 from typing import TYPE_CHECKING
 
 from hoftag.core.events import Tell
@@ -114,15 +114,13 @@ def refill(table: "Staufer", tell: Tell | None) -> None:
 
 def lay_chests(table: "Staufer", places: list[int], tell: Tell | None) -> None:
     """One open chest to each place; those that lie there stay."""
-    under, single = table.under, table.terms.single
+    under, single, draw = table.under, table.terms.single, table.draw
     for place in places:
-        kind = table.draw(table.pile, CHEST) if table.pile else chests.draw_chest(table, tell)
-        if kind < 0:
+        if not table.pile and not chests.reshuffle(table, tell):
             return
+        kind = draw(table.pile, CHEST)
         if under[place]:
-            lying = list(under[place])
-            insort(lying, kind)
-            under[place] = tuple(lying)
+            under[place] = tuple(sorted([*under[place], kind]))
         else:
             under[place] = single[kind]
 
@@ -131,19 +129,22 @@ def move_king(table: "Staufer", tell: Tell | None) -> None:
     """S-8.4 to S-8.6: in every region that the king enters, all take their figures from the payment area."""
     steps = table.terms.box.king_steps[table.rows_c[table.round - 1]]
     here = table.spot[table.king]
-    came, width = [0] * table.seats, 2 * table.seats
+    before = table.court[:]
     for seat in range(table.seats):
         if table.lasting[seat].rear:
-            came[seat] += figures.clear_payment(table, seat, table.king)
+            figures.clear_payment(table, seat, table.king)
+    width = 2 * table.seats
     for number in range(1, steps + 1):
         table.king = table.ring[(here + number) % REGIONS]
         at = table.king * width
-        if any(table.paid[at : at + width]):
-            for seat in range(table.seats):
-                came[seat] += figures.clear_payment(table, seat, table.king)
+        lying = table.paid[at : at + width]
+        if any(lying):
+            table.court = [*map(add, table.court, lying)]
+            table.paid[at : at + width] = [0] * width
     if tell is not None:
         tell.all("king-moved", region=REGION.ids[table.king], count=steps)
-        for seat, count in enumerate(came):
+        for seat in range(table.seats):
+            count = sum(table.court[2 * seat : 2 * seat + 2]) - sum(before[2 * seat : 2 * seat + 2])
             if count:
                 tell.all("returned", seat=seat, count=count)
 

@@ -1,6 +1,6 @@
 """Chapter 5: moving and deploying. One free office, paid in full with figures that lie down round the ring."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Args, Tell
 from hoftag.core.game import Prompt, Refusal
@@ -8,6 +8,7 @@ from hoftag.core.moves import Move
 from hoftag.games.staufer.components import (
     ENVOY,
     FIGURE,
+    LANE,
     NOBLE,
     PLACE,
     REGION,
@@ -33,6 +34,8 @@ from hoftag.games.staufer.rules.agenda import (
 
 if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
+
+ALL_OFFICES: Final = (1 << LANE) - 1
 
 # --- what it costs -------------------------------------------------------------------------------------------------
 
@@ -62,15 +65,15 @@ def office_cost(cost: int, powers: Powers) -> int:
 
 def payable(table: "Staufer", seat: int, powers: Powers) -> int:
     """S-5.1, S-5.2, S-5.7, S-5.12: every free office that can be paid in full, as a mask."""
-    nobles = table.court[2 * seat + 1]
-    have = table.court[2 * seat] + nobles
+    noble = table.court[2 * seat + 1]
+    have = table.court[2 * seat] + noble
     if powers.first_envoy or table.terms.envoy_spaces >> len(table.deployed) & 1:
         have += granted(table, seat, powers)
-    rows, ahead, costs = powers.rows[nobles > 0 or powers.waiver], table.ahead[table.king], powers.way_costs
-    one, two, three, four, five, six = ahead  # all regions in one go: this is asked more often than anything else
-    mask = rows[0][have - costs[one]] | rows[1][have - costs[two]] | rows[2][have - costs[three]]
-    mask |= rows[3][have - costs[four]] | rows[4][have - costs[five]] | rows[5][have - costs[six]]
-    return mask & ~table.taken
+    noble = noble > 0 or powers.waiver
+    within = powers.payable.get(table.ways[table.king] | noble)
+    if within is None:
+        within = table.terms.payable(table.ahead[table.king], powers, noble)
+    return within >> LANE * have & ALL_OFFICES & ~table.taken
 
 
 def why_not(table: "Staufer", seat: int, move: StauferMove) -> Refusal:
@@ -103,7 +106,9 @@ def occupy(table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) ->
     """
     powers = table.lasting[seat]
     office = table.terms.layout.first[move.region] + move.place
-    envoys = granted(table, seat, powers)
+    envoys = 0
+    if powers.first_envoy or table.terms.envoy_spaces >> len(table.deployed) & 1:
+        envoys = granted(table, seat, powers)
     table.order.pop(0)
     table.deployed.append(seat)
     table.acted = True
@@ -111,7 +116,9 @@ def occupy(table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) ->
     table.way = table.standing = -1
     if tell is not None:
         tell.all("deploys", seat=seat, region=REGION.ids[move.region], place=PLACE.ids[move.place])
-    if not envoys:
+    if table.province[2 * seat] >= envoys:
+        if envoys:
+            figures.from_province(table, seat, ENVOY, envoys, tell)
         return choose_way(table, seat << 6, tell)
     table.agenda.append(pack(CHOOSE_WAY, seat))
     cost = travel_cost(table, move.region, powers) + office_cost(table.terms.layout.cost[office], powers)
@@ -166,11 +173,13 @@ CHOOSE_WAY_STEP = ChooseWay()
 
 def choose_figure(table: "Staufer", seat: int, tell: Tell | None) -> bool:
     """S-5.5, S-5.7, S-5.8: who stands on the office; asked only if both kinds can."""
-    envoys, nobles = table.court[2 * seat], table.court[2 * seat + 1]
-    if nobles and envoys and (not table.terms.layout.noble[table.target] or table.powers(seat).waiver):
-        table.step = CHOOSE_FIGURE
-        return False
-    table.standing = NOBLE if nobles else ENVOY
+    if table.court[2 * seat + 1]:
+        if table.court[2 * seat] and (not table.terms.layout.noble[table.target] or table.lasting[seat].waiver):
+            table.step = CHOOSE_FIGURE
+            return False
+        table.standing = NOBLE
+    else:
+        table.standing = ENVOY
     return choose_payment(table, seat, tell)
 
 
@@ -235,7 +244,10 @@ def choose_payment(table: "Staufer", seat: int, tell: Tell | None) -> bool:
     else:
         way = travel_payments(table, table.target, table.way, powers)
         table.due = way + office_payments(table, table.target, powers)
-    return go_on_paying(table, seat, tell)
+    if table.due and table.court[2 * seat + 1]:
+        return go_on_paying(table, seat, tell)
+    settle(table, seat, tell)
+    return True
 
 
 def left_to_pay_with(table: "Staufer", seat: int) -> tuple[int, int]:
@@ -327,27 +339,34 @@ def usual_payment(table: "Staufer", envoys: int) -> tuple[list[int], int]:
 
 def settle(table: "Staufer", seat: int, tell: Tell | None) -> None:
     """S-5.5, S-5.11: the figure stands, the rest is paid, what the deed earns is scored; then come the chests."""
-    table.court[2 * seat + table.standing] -= 1
-    take_office(table, table.target, 2 * seat + table.standing)
+    court, at, office = table.court, 2 * seat, table.target
+    court[at + table.standing] -= 1
+    take_office(table, office, at + table.standing)
     due = table.due
     if due:
-        due, nobles = usual_payment(table, table.court[2 * seat])
+        due, nobles = usual_payment(table, court[at])
         for region in due[:nobles]:
             lay_down(table, seat, NOBLE, region)
+        court[at] -= len(due) - nobles
         paid, width = table.paid, 2 * table.seats
         for region in due[nobles:]:
-            paid[region * width + 2 * seat] += 1
-        table.court[2 * seat] -= len(due) - nobles
+            paid[region * width + at] += 1
         table.due = []
     if tell is not None:
         tell.all("stands", seat=seat, figure=FIGURE.ids[table.standing], **office_args(table))
         if due:
             tell.all("paid", seat=seat, regions=REGION.names(due))
+    if table.rights[seat] or table.active:
+        earn(table, seat, tell)
+    if table.under[office]:
+        HANDLERS[TAKE_CHESTS](table, seat << 6 | office << 9, tell)
+
+
+def earn(table: "Staufer", seat: int, tell: Tell | None) -> None:
+    """S-6.5: what privileges bring for a deployment."""
     powers = table.lasting[seat]
     if powers.after_deployment:
         push_deeds(table, seat, powers.after_deployment, PRIVILEGES)
-    if table.under[table.target]:
-        table.agenda.append(TAKE_CHESTS | seat << 6 | table.target << 9)
     if powers.king_points and table.terms.layout.region[table.target] == table.king:
         score(table, seat, powers.king_points, PRIVILEGES, tell)
     if powers.noble_points and table.standing == NOBLE:

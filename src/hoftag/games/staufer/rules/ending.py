@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 def end_game(table: "Staufer", entry: int, tell: Tell | None) -> bool:
     """S-9.1 to S-9.7: payment areas are emptied, tasks shown, chests counted."""
-    for at, count in enumerate(table.paid):
-        table.province[at % (2 * table.seats)] += count
+    width = 2 * table.seats
+    table.province = [count + sum(table.paid[at::width]) for at, count in enumerate(table.province)]
     table.paid = [0] * len(table.paid)
     for seat in range(table.seats):
         for category in range(3):

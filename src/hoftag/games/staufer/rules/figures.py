@@ -28,13 +28,15 @@ def any_paid(table: "Staufer", seat: int) -> bool:
 def from_province(table: "Staufer", seat: int, figure: int, n: int, tell: Tell | None) -> int:
     """S-4.2: take up to n figures from the province to the court; how many are still owed."""
     at = 2 * seat + figure
-    got = min(n, table.province[at])
-    if got:
-        table.province[at] -= got
-        table.court[at] += got
-        if tell is not None:
-            tell.all("gained", seat=seat, figure=FIGURE.ids[figure], count=got)
-    return n - got
+    owed = n - table.province[at]
+    if owed >= n:
+        return n
+    owed = max(owed, 0)
+    table.province[at] -= n - owed
+    table.court[at] += n - owed
+    if tell is not None:
+        tell.all("gained", seat=seat, figure=FIGURE.ids[figure], count=n - owed)
+    return owed
 
 
 def gain_envoys(table: "Staufer", entry: int, tell: Tell | None) -> bool:
@@ -47,7 +49,8 @@ def gain_envoys(table: "Staufer", entry: int, tell: Tell | None) -> bool:
         if tell is not None:
             tell.all("none-left", seat=seat, figure="envoy")
         return True
-    table.asked = pack(GAIN_ENVOYS, seat, left, max(0, extra_of(entry) - (n - left)))
+    needed = max(0, extra_of(entry) - (n - left))
+    table.asked = GAIN_ENVOYS | seat << 6 | left << 9 | needed << 17
     return ask(table, seat, SHORTAGE, tell)
 
 
@@ -61,7 +64,7 @@ def gain_nobles(table: "Staufer", entry: int, tell: Tell | None) -> bool:
         if tell is not None:
             tell.all("none-left", seat=seat, figure="noble")
         return True
-    table.asked = pack(GAIN_NOBLES, seat, left)
+    table.asked = GAIN_NOBLES | seat << 6 | left << 9
     return ask(table, seat, SHORTAGE, tell)
 
 
@@ -75,8 +78,10 @@ def take_back(table: "Staufer", seat: int, figure: int, region: int, tell: Tell 
 
 def add_take_back(table: "Staufer", seat: int, figure: int, moves: list[Move]) -> None:
     """Every region from which such a figure can be taken."""
-    lying = table.paid[2 * seat + figure :: 2 * table.seats]
-    moves += [TAKE_BACK[figure][region] for region, count in enumerate(lying) if count]
+    ways = TAKE_BACK[figure]
+    for region, count in enumerate(table.paid[2 * seat + figure :: 2 * table.seats]):
+        if count:
+            moves.append(ways[region])
 
 
 class Shortage(Question):

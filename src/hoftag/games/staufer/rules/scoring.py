@@ -37,9 +37,9 @@ def begin(table: "Staufer", tell: Tell | None) -> None:
             second_region=REGION.ids[second],
             condition=CONDITION.ids[table.rows_b[table.round - 1]],
         )
-    table.agenda.append(pack(ROUND_SCORED, 0))
+    table.agenda.append(ROUND_SCORED)
     for region in reversed(table.scored):
-        table.agenda.append(pack(SCORE_REGION, 0, region))
+        table.agenda.append(SCORE_REGION | region << 9)
     push_phase(table, "scoring")
 
 
@@ -146,12 +146,12 @@ def score_region(table: "Staufer", entry: int, tell: Tell | None) -> bool:
 def round_scored(table: "Staufer", entry: int, tell: Tell | None) -> bool:
     """S-3.1: the clean-up follows, after the last round the final scoring."""
     if table.round >= table.terms.box.rounds:
-        table.agenda.append(pack(END_GAME, 0))
+        table.agenda.append(END_GAME)
         push_phase(table, "final_scoring")
         return True
-    table.agenda.append(pack(MOVE_ON, 0))
+    table.agenda.append(MOVE_ON)
     for region in reversed(table.scored):
-        table.agenda.append(pack(VACATE, 0, region))
+        table.agenda.append(VACATE | region << 9)
         for seat in reversed(range(table.seats)):
             keeps = table.lasting[seat].keeps
             if keeps:

@@ -1,7 +1,7 @@
 """Chapter 2: laying the table."""
 
 from bisect import insort
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
@@ -17,9 +17,10 @@ from hoftag.games.staufer.components import (
     REGIONS,
     SEAT,
     TASK,
+    way_number,
 )
 from hoftag.games.staufer.moves import PICK_PRIVILEGE, StauferMove
-from hoftag.games.staufer.rules import clean_up
+from hoftag.games.staufer.rules import chests, clean_up
 from hoftag.games.staufer.step import Step
 
 if TYPE_CHECKING:
@@ -58,12 +59,20 @@ TIMES_ROUND = 1 + -(-(REGIONS + DEAREST) // REGIONS)
 """How often the ring is laid out in a row, so that the longest payments stay on it."""
 
 
+AHEAD: Final[dict[tuple[int, ...], tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]]] = {}
+"""By the spots of the regions: how far they lie ahead of one another."""
+
+
 def set_ring(table: "Staufer", ring: list[int]) -> None:
     """S-2.1: the regions in clockwise order, the spot of each, and how far they lie ahead of one another."""
     table.ring = tuple(ring)
     table.spot = spot = tuple([ring.index(region) for region in range(REGIONS)])
     table.twice = table.ring * TIMES_ROUND
-    table.ahead = tuple([tuple([(there - here) % REGIONS for there in spot]) for here in spot])
+    found = AHEAD.get(spot)
+    if found is None:
+        ahead = tuple([tuple([(there - here) % REGIONS for there in spot]) for here in spot])
+        found = AHEAD[spot] = ahead, tuple([way_number(distances) for distances in ahead])
+    table.ahead, table.ways = found
 
 
 def first_order(table: "Staufer") -> list[int]:
@@ -110,6 +119,7 @@ def lay_privileges(table: "Staufer", tell: Tell | None) -> None:
         kinds = table.terms.box.first_game
     for card in kinds:
         table.stock[card] = table.terms.copies
+    chests.lay_out(table)
     if tell is not None and kinds:
         tell.all("privileges", privileges=PRIVILEGE.names(kinds))
 
@@ -126,6 +136,7 @@ class PickPrivilege(Step):
     def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> None:
         """Lay the pile out; after the fifth the first turn begins."""
         table.stock[move.privilege] = table.terms.copies
+        chests.lay_out(table)
         if tell is not None:
             tell.all("picked", seat=seat, privilege=PRIVILEGE.ids[move.privilege])
         if self.laid_out(table) == table.terms.box.kinds_per_game:

@@ -9,7 +9,7 @@ from hoftag.games.staufer.components import ENVOY, NOBLE, SPACE
 from hoftag.games.staufer.effects import GAIN_ENVOYS, GAIN_NOBLES
 from hoftag.games.staufer.moves import END_TURN, OCCUPY, SUPPLY, TAKE_PRIVILEGE, USE, StauferMove
 from hoftag.games.staufer.rules import chests, deploying, figures, scoring
-from hoftag.games.staufer.rules.agenda import PRIVILEGES, TAKE_CHESTS, pack, proceed, push_deeds
+from hoftag.games.staufer.rules.agenda import PRIVILEGES, TAKE_CHESTS, proceed, push_deeds
 from hoftag.games.staufer.step import Step
 
 if TYPE_CHECKING:
@@ -29,17 +29,15 @@ class Turn(Step):
         """Whatever may be done at this moment of the turn."""
         if table.acted:
             return [*extras(table, seat), END_TURN]
+        if table.active:
+            return with_chests(table, seat)
         terms = table.terms
-        timing = terms.box.chests[table.active[0]].timing if table.active else ""
-        offices = deploying.payable(table, seat, table.lasting[seat]) if timing != "supply" else 0
-        moves = terms.occupations(offices)
-        if timing != "deploy":
-            moves = terms.supply_moves + moves
-        owned = table.owned[seat]
-        if owned & terms.turquoise_mask:
+        offices = deploying.payable(table, seat, table.lasting[seat])
+        moves = terms.supply_moves + terms.low_offices[offices & terms.low] + terms.high_offices[offices & ~terms.low]
+        if table.owned[seat]:
             moves += chests.usable(table, seat, deploys=offices > 0)
-        if owned & terms.violet_mask and not table.active:
-            chests.add_privileges(table, seat, moves)
+        if table.violets[seat] >= terms.price:
+            moves += chests.privileges(table, seat)
         return moves
 
     def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> None:
@@ -94,15 +92,23 @@ class Turn(Step):
 TURN = Turn()
 
 
+def with_chests(table: "Staufer", seat: int) -> list[Move]:
+    """S-6.7: the action that the chests at work are for, and more of them."""
+    offices = 0
+    if table.terms.box.chests[table.active[0]].timing == "supply":
+        moves = table.terms.supply_moves[:]
+    else:
+        offices = deploying.payable(table, seat, table.lasting[seat])
+        moves = table.terms.occupations(offices)
+    return moves + chests.usable(table, seat, deploys=offices > 0)
+
+
 def extras(table: "Staufer", seat: int) -> list[Move]:
     """S-3.7: the turquoise chests and privileges that are left to use after the action."""
     moves: list[Move] = []
-    owned, terms = table.owned[seat], table.terms
-    if owned & terms.own_turn_mask:
+    if table.owned[seat] & table.terms.own_turn_mask:
         moves += chests.usable(table, seat, deploys=False)
-    if owned & terms.violet_mask:
-        chests.add_privileges(table, seat, moves)
-    return moves
+    return moves + chests.privileges(table, seat)
 
 
 def supply(table: "Staufer", seat: int, space: int, tell: Tell | None) -> None:
@@ -115,20 +121,18 @@ def supply(table: "Staufer", seat: int, space: int, tell: Tell | None) -> None:
         tell.all("supplied", seat=seat, space=SPACE.ids[space])
     if powers.after_supply:
         push_deeds(table, seat, powers.after_supply, PRIVILEGES)
-    place = table.terms.layout.offices + space
-    if table.under[place]:
-        table.agenda.append(TAKE_CHESTS | seat << 6 | place << 9)
+    table.agenda.append(TAKE_CHESTS | seat << 6 | table.terms.layout.offices + space << 9)
     if powers.on_supply:
         push_deeds(table, seat, powers.on_supply, PRIVILEGES)
     envoys, nobles = table.terms.box.space_figures[space]
     if nobles:
         owed = figures.from_province(table, seat, NOBLE, nobles * powers.supply_factor, tell)
         if owed:
-            table.agenda.append(pack(GAIN_NOBLES, seat, owed))
+            table.agenda.append(GAIN_NOBLES | seat << 6 | owed << 9)
     if envoys:
         owed = figures.from_province(table, seat, ENVOY, envoys * powers.supply_factor, tell)
         if owed:
-            table.agenda.append(pack(GAIN_ENVOYS, seat, owed))
+            table.agenda.append(GAIN_ENVOYS | seat << 6 | owed << 9)
 
 
 def go_on(table: "Staufer", tell: Tell | None) -> None:
@@ -141,10 +145,16 @@ def go_on(table: "Staufer", tell: Tell | None) -> None:
             table.active = []
             table.settle_powers(table.actor)
         table.target = -1
-        moves = extras(table, table.actor)
-        if moves:
-            moves.append(END_TURN)
-            table.ready = moves
+        seat, terms = table.actor, table.terms
+        if table.owned[seat] & terms.own_turn_mask or table.violets[seat] >= terms.price:
+            moves = extras(table, seat)
+            if moves:
+                moves.append(END_TURN)
+                table.ready = moves
+                return
+        if table.order:
+            table.actor = table.order[0]
+            table.acted = False
         else:
             next_turn(table, tell)
 
