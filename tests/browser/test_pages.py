@@ -19,6 +19,7 @@ PAGES = [
     "#/rules/citadels/C-3.4",
     "#/components/citadels",
     "#/about",
+    "#/companion",
     "#/nowhere",
 ]
 
