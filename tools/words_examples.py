@@ -32,6 +32,13 @@ event-gave = { $from_seat } gives { $to_seat_you ->
    *[other] { $districts_count } cards: { $districts }
  }.
 event-said = { $text }
+good-coin = coin
+    .counted = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+ }
+good-log = log
+event-paid = Paid: { $goods }.
 """,
     "de": """
 district-tavern = Taverne
@@ -53,9 +60,19 @@ event-gave = { $from_seat } gibt { $to_seat_you ->
    *[other] { $districts_count } Karten: { $districts }
  }.
 event-said = { $text }
+good-coin = Münze
+    .counted = { $count ->
+    [one] eine Münze
+   *[other] { $count } Münzen
+ }
+good-log = Stamm
+event-paid = Bezahlt: { $goods }.
 """,
 }
 SAID: list[tuple[str, dict[str, int | str | list[str]]]] = [
+    ("event-paid", {"goods": ["coin"]}),
+    ("event-paid", {"goods": ["coin", "log", "coin", "log"]}),
+    ("event-paid", {"goods": []}),
     ("event-built", {"seat": 0, "district": "tavern", "gold": 1}),
     ("event-built", {"seat": 1, "district": "abbey", "gold": 3}),
     ("event-built", {"seat": 5, "district": "abbey", "gold": 1000}),

@@ -1,11 +1,19 @@
 """People at one table, each with a browser of their own."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, Visit
+
+FETCH = """async ([method, path, body]) => {
+  const answer = await fetch(path, {
+    method, headers: { 'Content-Type': 'application/json' }, body: method === 'GET' ? undefined : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return answer.json();
+}"""
 
 
 class Person(NamedTuple):
@@ -21,7 +29,6 @@ def seat_people(
     `options` are those of the game, as the form calls them, with the value.
     """
     first = visit(f"#/new?game={game}", window=people[0].window)
-    first.wait_for_load_state("networkidle")  # the form is drawn anew with the words of each game that arrives
     first.get_by_label("Your name").fill(people[0].name)
     while first.locator(".seats .place").count() > len(people):
         first.get_by_role("button", name="Take away seat").last.click()
@@ -48,9 +55,47 @@ def seat_people(
     return pages, link
 
 
+def ask(page: Page, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
+    """What this person's browser is answered."""
+    return page.evaluate(FETCH, [method, f"/api{path}", body or {}])
+
+
+def be_guest(page: Page, name: str) -> None:
+    ask(page, "POST", "/guest", {"name": name})
+    page.evaluate("localStorage.setItem('hoftag-known', 'yes')")
+    page.reload()
+
+
+def quick_table(pages: list[Page], *, bots: int = 0, game: str = "citadels", **more: object) -> str:
+    """The same without the forms: people sit down, the game begins, everybody sees the table; its id."""
+    first, *others = pages
+    for number, page in enumerate(pages):
+        be_guest(page, ("Anna", "Ben", "Carla", "Dora")[number])
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * len(others), *[{"kind": "bot", "spec": "greedy"}] * bots]
+    table = str(ask(first, "POST", "/tables", {"game": game, "seats": seats, **more})["id"])
+    for page in others:
+        ask(page, "POST", f"/tables/{table}/sit")
+    ask(first, "POST", f"/tables/{table}/start")
+    for page in pages:
+        go_to(page, f"#/table/{table}")
+        expect(page.locator(".status")).to_be_visible()
+    return table
+
+
+def go_to(page: Page, path: str) -> None:
+    """Another page of the client."""
+    page.goto(page.url.split("#", maxsplit=1)[0] + path)
+
+
 def asked(page: Page) -> bool:
     return page.locator(".status.asked").count() > 0
 
 
 def over(page: Page) -> bool:
     return page.locator("#ending-title").count() > 0
+
+
+def whoever_is_asked(pages: list[Page]) -> tuple[Page, Page]:
+    """The one of two people who is asked, and the other."""
+    expect(pages[0].locator(".status.asked").or_(pages[0].get_by_text("is thinking"))).to_be_visible()
+    return (pages[0], pages[1]) if asked(pages[0]) else (pages[1], pages[0])

@@ -1,81 +1,77 @@
-"""Two people and a bot play a whole game of Citadels; a third watches; a fourth follows a link to a moment."""
+"""Two people and a bot play a whole game of Citadels on the board, one in German on a phone, one by keyboard alone.
 
+A third watches, a fourth follows the link to a moment. Afterwards the record is taken away and looked at, and the table
+plays again.
+"""
+
+import hashlib
 import re
 import time
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.axe import faults
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.people import asked, go_to, over
 
-LONGEST = 240
+LONGEST = 300
+OFFERED = '[role="dialog"] button.gold, [role="dialog"] button.solid'
 
 
 def lay_table(page: Page, name: str) -> str:
     """A table for me, somebody with the link, and a bot."""
-    page.goto(page.url.split("#", maxsplit=1)[0] + "#/new")
-    page.wait_for_load_state("networkidle")  # the form is drawn anew with the words of each game that arrives
+    go_to(page, "#/new")
     page.get_by_label("Dein Name").fill(name)
     page.get_by_role("button", name="Platz 4 wegnehmen").click()
     page.get_by_label("Plätze auslosen").uncheck()
     page.get_by_role("button", name="Tisch decken").click()
     page.wait_for_url("**/#/table/*")
-    link = page.get_by_label("Link zum Tisch").input_value()
     expect(page.get_by_role("img", name="Der Link als QR-Code")).to_be_visible()
-    return link
-
-
-def asked(page: Page) -> bool:
-    return page.locator(".status.asked").count() > 0
-
-
-def over(page: Page) -> bool:
-    return page.locator("#ending-title").count() > 0
+    return page.get_by_label("Link zum Tisch").input_value()
 
 
 def click_something(page: Page, turn: int) -> None:
-    """Play by clicking the board: a thing that glows, else a button of the action bar."""
-    spots = page.locator("[data-spot].gold")
-    buttons = page.locator(".bar .buttons button")
-    count = buttons.count()
-    if spots.count() and (count == 0 or turn % 4):
+    """By finger: what a sheet offers, a card to build, a button, or whatever else glows."""
+    offered, cards = page.locator(OFFERED), page.locator(".hand [data-spot].gold")
+    buttons, spots = page.locator(".bar .buttons button"), page.locator("[data-spot].gold")
+    if offered.count():
+        offered.first.click()
+    elif cards.count():
+        cards.first.click()
+    elif buttons.count() > 1 or (buttons.count() and not spots.count()):
+        buttons.first.click()
+    elif spots.count():
         spots.nth(turn % spots.count()).click()
-        choice = page.locator('[role="dialog"] button.gold, [role="dialog"] button.solid, dialog button.gold')
-        page.wait_for_timeout(30)
-        if choice.count():
-            choice.first.click()
-    elif count:
-        buttons.nth(count - 1 if turn % 3 else 0).click()
 
 
-def type_something(page: Page, turn: int) -> None:
-    """Play by keyboard alone: the number of a move, and Enter."""
-    moves = page.locator(".moves .move").count()
-    if moves:
-        page.keyboard.press(str(turn % min(moves, 9) + 1))
+def press_something(page: Page, turn: int) -> None:
+    """By keyboard: the key that a button shows, or from one thing that glows to the next, and Enter."""
+    keys = page.locator(".bar .buttons [aria-keyshortcuts]")
+    if page.locator(OFFERED).count():
+        page.keyboard.press("Enter")
+    elif keys.count() > 1 or (keys.count() and not page.locator("[data-spot].gold").count()):
+        page.keyboard.press(str(keys.first.get_attribute("aria-keyshortcuts")))
+    else:
+        for _ in range(turn % 2 + 1):
+            page.keyboard.press(".")
         page.keyboard.press("Enter")
 
 
-def test_a_whole_game_by_clicks_by_keyboard_and_watched(visit: Visit) -> None:
-    anna = visit(language="de-DE", window=PHONE, has_touch=True, is_mobile=True)
-    link = lay_table(anna, "Anna")
+def sit_down_by_keyboard(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.id") == "sit-name":
+            break
+    page.keyboard.type(name)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
 
-    ben = visit(window=DESKTOP)
-    ben.goto(link)
-    expect(ben.get_by_role("button", name="Sit down")).to_be_visible()
-    ben.get_by_label("Your name").fill("Ben")
-    ben.keyboard.press("Enter")
-    expect(ben.get_by_role("button", name="Stand up")).to_be_visible()
 
-    carla = visit()
-    carla.goto(link)
-
-    anna.get_by_role("button", name="Partie beginnen").click()
-    expect(anna.locator(".bar")).to_be_visible()
-    expect(ben.locator(".bar")).to_be_visible()
-    expect(carla.get_by_text("you are watching", exact=False)).to_be_visible()
-    ben.keyboard.press("t")
-    expect(ben.locator("#text-question")).to_be_visible()
-
+def play_to_the_end(anna: Page, ben: Page) -> None:
     end = time.monotonic() + LONGEST
     turn = 0
     while not over(anna):
@@ -84,32 +80,83 @@ def test_a_whole_game_by_clicks_by_keyboard_and_watched(visit: Visit) -> None:
         if asked(anna):
             click_something(anna, turn)
         elif asked(ben):
-            type_something(ben, turn)
+            press_something(ben, turn)
         else:
             anna.wait_for_timeout(20)
         if turn % 40 == 0:
             assert anna.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
+
+@pytest.mark.timeout(LONGEST + 100)
+def test_a_whole_game_by_clicks_by_keyboard_and_watched(visit: Visit, tmp_path: Path) -> None:
+    anna = visit(language="de-DE", window=PHONE, has_touch=True, is_mobile=True)
+    link = lay_table(anna, "Anna")
+    found = faults(anna, "waiting room")
+    ben = visit()
+    sit_down_by_keyboard(ben, link, "Ben")
+    carla = visit()
+    carla.goto(link)
+    expect(carla.get_by_text("Everybody is here")).to_be_visible()
+    anna.get_by_role("button", name="Partie beginnen").click()
+    for page in (anna, ben, carla):
+        expect(page.locator(".bar")).to_be_visible()
+    expect(carla.get_by_text("you are watching", exact=False)).to_be_visible()
+
+    play_to_the_end(anna, ben)
+
     for page in (anna, ben, carla):
         expect(page.locator("#ending-title")).to_be_visible()
         expect(page.get_by_role("table").first).to_be_visible()
-    expect(anna.locator("#ending-title")).to_contain_text(re.compile("gewinnt|teilen"))
+        found += faults(page, "end of the game")
+    assert found == []
+    expect(anna.locator("#ending-title")).to_contain_text(re.compile("gewinnt|gewinnst|teilen"))
     expect(ben.locator("#ending-title")).to_contain_text(re.compile("win"))
     assert carla.locator("button.gold").count() == 0
+    the_luck_was_fair(ben)
 
     dora = visit()
-    dora.goto(re.sub(r"\?.*$", "", link) + "/replay?at=57")
+    dora.goto(f"{link}/replay?at=57")
     expect(dora.locator("output")).to_contain_text(re.compile(r"^57 / \d+"))
     expect(dora.get_by_text("everything is shown", exact=False)).to_be_visible()
     dora.keyboard.press("ArrowRight")
     expect(dora.locator("output")).to_contain_text("58 /")
+    expect(dora).to_have_url(f"{link}/replay?at=58")
     dora.keyboard.press("End")
     expect(dora.get_by_role("table").first).to_be_visible()
-
-    with ben.expect_download() as download:
-        ben.get_by_role("link", name="Download the record").click()
-    assert download.value.suggested_filename.endswith(".record")
+    the_record_can_be_taken_away_and_looked_at(ben, dora, tmp_path)
 
     ben.get_by_role("button", name="Play again").click()
-    ben.wait_for_function(f"!location.hash.includes({link.rsplit('/', maxsplit=1)[1]!r})")
-    expect(anna.get_by_role("link", name="Weiter zur nächsten Partie")).to_be_visible()
+    expect(ben).not_to_have_url(link)
+    anna.get_by_role("link", name="Weiter zur nächsten Partie").click()
+    expect(anna.locator("h1")).to_be_visible()
+    ben.get_by_role("button", name="Start the game").click()
+    for page in (anna, ben):
+        expect(page.locator(".bar")).to_be_visible()
+
+
+def the_luck_was_fair(page: Page) -> None:
+    """What is told after the end has the fingerprint that was told before the first move."""
+    page.get_by_text("Was the luck fair?").click()
+    text, fingerprint = page.locator("details code").all_inner_texts()
+    assert hashlib.sha256(text.encode()).hexdigest() == fingerprint
+
+
+def the_record_can_be_taken_away_and_looked_at(player: Page, stranger: Page, folder: Path) -> None:
+    with player.expect_download() as download:
+        player.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename.endswith(".record")
+    file = folder / "game.record"
+    download.value.save_as(file)
+    go_to(stranger, "#/lobby")
+    stranger.locator("input[type=file]").set_input_files(file)
+    stranger.wait_for_url("**/#/record/*/replay")
+    expect(stranger.get_by_text("everything is shown", exact=False)).to_be_visible()
+    stranger.keyboard.press("End")
+    expect(stranger.get_by_role("table").first).to_be_visible()
+    stranger.keyboard.press("t")
+    expect(stranger.get_by_role("heading", name=re.compile("^The end"))).to_be_visible()
+    broken = folder / "broken.record"
+    broken.write_text(file.read_text(encoding="utf-8").replace("\n0 ", "\n0 fly-", 1), encoding="utf-8")
+    go_to(stranger, "#/lobby")
+    stranger.locator("input[type=file]").set_input_files(broken)
+    expect(stranger.get_by_role("alert")).to_contain_text("This record cannot be read")

@@ -13,6 +13,11 @@ fruit-apple = Apfel
     .help = Der Apfel ist rund.
 fruit-pear = Birne
     .acc = die Birne
+fruit-grape = Traube
+    .counted = { $count ->
+        [one] eine Traube
+       *[other] { $count } Trauben
+    }
 event-ate = { $seat_you ->
     [yes] du isst
    *[no] { $seat } isst
@@ -57,6 +62,8 @@ def test_the_last_part_of_a_name_says_what_it_is() -> None:
         (["apple"], "Apfel"),
         (["apple", "pear"], "Apfel und Birne"),
         (["pear", "apple", "pear"], "2× Birne und Apfel"),
+        (["grape"], "Eine Traube"),
+        (["grape", "apple", "grape"], "2 Trauben und Apfel"),
     ],
 )
 def test_lists_are_joined_and_equal_things_counted(fruits: list[str], said: str) -> None:

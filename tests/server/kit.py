@@ -235,6 +235,8 @@ class Line:
         for name in ("version", "seats", "table", "you", "public"):
             if name in message and message["type"] in {"welcome", "step", "rush", "started", "table"}:
                 setattr(self, name, message[name])
+        if "changes" in message:
+            self.public = {**self.public, **message["changes"]}
         if "clocks" in message:
             self.clocks = message["clocks"]
         if message["type"] == "over":

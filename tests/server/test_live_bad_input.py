@@ -184,3 +184,14 @@ def test_a_line_that_says_no_time_is_believed_to_have_meant_it_when_it_was_sent(
     table.later(0.3)
     assert table.code(0, "plain") == "accepted"
     assert table.state().hand[0] == 0
+
+
+def test_a_move_with_a_decision_is_no_act_and_asks_only_why_not(table: LiveTable) -> None:
+    assert table.do(1, "lift 1") == "accepted"
+    decision = table.lines[0].seats[0]["decision"]
+    for slot, code in (("1", "illegal"), ("2", "stale")):
+        move = {"move": "lift", "slot": slot}
+        answer = table.lines[0].ask({"type": "move", "seat": 0, "decision": decision, "move": move})
+        assert answer["code"] == code
+    table.later(0.3)
+    assert table.state().hand[0] == -1

@@ -8,6 +8,7 @@ import pytest
 
 from hoftag.core.match import replayed
 from hoftag.core.record import read
+from hoftag.server.live import Connection
 from tests.rules import rules
 from tests.server.kit import Json, Line, config
 from tests.server.live_kit import AHEAD, grabbing, lay, live_server
@@ -105,8 +106,9 @@ def test_what_happens_in_one_span_comes_in_one_frame(tmp_path: Path) -> None:
 
 
 @rules("L-5")
-def test_who_moved_first_wins_although_the_message_comes_later(tmp_path: Path) -> None:
+def test_who_moved_first_wins_although_the_message_comes_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Seat 1 moved 90 ms before seat 0, whose message came first."""
+    monkeypatch.setattr(Connection, "delay", property(lambda _: 0.09))
     with grabbing(tmp_path, 2) as table:
         now = table.clock.now()
         table.later(0.1)

@@ -9,7 +9,7 @@ from hoftag.server.link import OVERDUE, SAMPLES, Link
 from hoftag.server.live import Connection
 from hoftag.server.store.writer import Job
 from tests.rules import rules
-from tests.server.live_kit import grabbing
+from tests.server.live_kit import LiveTable, grabbing
 
 
 def measured(*round_trips: float) -> Link:
@@ -21,9 +21,9 @@ def measured(*round_trips: float) -> Link:
 
 @rules("L-2")
 def test_a_line_takes_half_of_the_middle_round_trip() -> None:
-    assert Link().one_way() is None
-    assert measured(0.1, 0.5, 0.12).one_way() == pytest.approx(0.06)
-    assert measured(*[0.9] * 20, *[0.2] * SAMPLES).one_way() == pytest.approx(0.1)
+    assert Link().one_way is None
+    assert measured(0.1, 0.5, 0.12).one_way == pytest.approx(0.06)
+    assert measured(*[0.9] * 20, *[0.2] * SAMPLES).one_way == pytest.approx(0.1)
 
 
 @rules("L-2")
@@ -33,7 +33,7 @@ def test_an_answer_that_nobody_asked_for_says_nothing() -> None:
     payload = link.probe(2.0)
     link.heard(payload, 2.2)
     link.heard(payload, 2.2)
-    assert link.one_way() == pytest.approx(0.1)
+    assert link.one_way == pytest.approx(0.1)
 
 
 @rules("L-2", "L-6")
@@ -71,9 +71,15 @@ def test_lines_are_measured_five_times_before_a_grab_and_every_two_seconds(
         before = len(probes)
         table.later(2.0)
         assert len(probes) == before + 2
-        delays = [viewer.delay for viewer in table.actor().audience.viewers if viewer.seats]
-        assert len(delays) == 2
-        assert all(delay is not None and 0 < delay < 0.1 for delay in delays)
+        while len(measured_now(table)) < 2:
+            table.rest()
+        assert all(0 < delay < OVERDUE for delay in measured_now(table))
+
+
+def measured_now(table: LiveTable) -> list[float]:
+    """The delays that are known of those who play."""
+    found = [viewer.delay for viewer in table.actor().audience.viewers if viewer.seats]
+    return [delay for delay in found if delay is not None]
 
 
 def test_a_span_is_stored_with_one_write_before_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """What the web client knows of the boxes: the same as `components.toml`, and a word for everything in it."""
 
+import importlib
 import json
 import re
 import tomllib
@@ -18,6 +19,28 @@ ABOUT = re.compile(r"^(id|source|ref|note)$|_(source|ref|note)$")
 
 def components(game: str) -> dict[str, Any]:
     return tomllib.loads(find_game(game).resources().joinpath("components.toml").read_text(encoding="utf-8"))
+
+
+def test_the_box_that_the_board_of_kingsburg_shows_is_the_one_that_is_played() -> None:
+    box = json.loads((WEB / "games" / "kingsburg" / "box.json").read_text(encoding="utf-8"))
+    data = components("kingsburg")
+    for one in data["advisors"]:
+        assert box["advisors"][one["id"]] == {name: one[name] for name in ("rank", "options", "optional")}
+    assert box["buildings"] == {
+        one["id"]: {
+            "row": one["row"],
+            "column": one["column"],
+            "cost": [one["cost"][good] for good in ("gold", "wood", "stone")],
+            "points": one["vp"],
+        }
+        for one in data["buildings"]
+    }
+    assert list(box["buildings"]) == [one["id"] for one in data["buildings"]], "prices are told in this order"
+    assert box["enemies"] == {one["id"]: {"foe": one["type"], "strength": one["strength"]} for one in data["enemies"]}
+    assert box["reconstructed"] == [one["id"] for one in data["governors"] if one["source"] == "reconstructed"]
+    trades = {one["id"]: effect for one in data["buildings"] for effect in one["effects"] if "pay" in effect}
+    assert box["trades"] == {name: {"pay": one["pay"], "gain": one["gain"]} for name, one in trades.items()}
+    assert box["years"] == data["rules"]["years"]
 
 
 def test_the_box_that_the_board_of_citadels_shows_is_the_one_that_is_played() -> None:
@@ -41,6 +64,19 @@ def test_the_box_that_the_board_of_citadels_shows_is_the_one_that_is_played() ->
             for name, one in districts.items()
         },
     }
+
+
+BOXES = sorted(path.parent.name for path in (WEB / "games").glob("*/box.json"))
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_the_box_that_a_board_shows_is_the_one_that_would_be_written_now(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(WEB / "dev")
+    album = importlib.import_module(f"moments.{game}").ALBUM
+    written = json.loads((WEB / "games" / game / "box.json").read_text(encoding="utf-8"))
+    assert written == json.loads(json.dumps(album.box())), "run web/src/dev/fixtures.py"
 
 
 def fields(value: object) -> Iterator[str]:

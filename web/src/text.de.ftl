@@ -92,6 +92,10 @@ lobby-any-state = Egal
 lobby-open = Nur mit freien Plätzen
 lobby-mine = Nur meine
 lobby-more = Mehr zeigen
+table-join = Mitspielen
+table-watch = Zusehen
+table-look = Ansehen
+table-return = Zum Tisch
 lobby-empty = Hier steht kein Tisch.
 upload-title = Eine Mitschrift ansehen
 upload-label = Datei wählen
@@ -194,6 +198,10 @@ invite-spectators = Zum Zusehen einladen
 
 table-coming = Der Tisch kommt …
 table-thinks = Am Tisch geschieht etwas
+sand-stands = { $count ->
+    [one] Der Sand steht still, bis { $names } wieder da ist.
+   *[other] Der Sand steht still, bis { $names } wieder da sind.
+ }
 turn-of = { $count ->
     [one] { $names } überlegt
    *[other] { $names } überlegen
@@ -455,6 +463,8 @@ key-m = m
     .help = Gespräch
 key-o = o
     .help = Notizen
+key-dot = . ,
+    .help = Zum Nächsten, was du tun kannst, und zurück
 key-escape = Esc
     .help = Bewegung überspringen; vom Textfeld zurück ans Brett
 key-digits = 1 … 9
@@ -506,4 +516,9 @@ refused-no-such-vote = Diese Abstimmung ist vorbei.
 refused-not-asked = Du bist nicht gefragt.
 refused-wrong-room = Dort kannst du nicht sprechen.
 refused-too-large = Das ist zu lang.
+refused-missed = Da war jemand schneller.
+refused-not-started = Es hat noch nicht begonnen.
+refused-time-up = Die Zeit ist um.
+refused-too-soon = Nicht so hastig: Eine Hand braucht einen Augenblick.
+refused-bad-time = Das kam mit einer unmöglichen Uhrzeit. Sieh nach der Uhr deines Geräts und lade die Seite neu.
 refused-not-stored = Der Server kann gerade nichts speichern. Es hat sich nichts geändert.

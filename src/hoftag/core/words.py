@@ -6,7 +6,8 @@ The name of an argument says what it is, as in `events.py`, and each kind brings
   say "You take 2 gold" and "Anna takes 2 gold";
 - `district`, `other_district`: the name from the message `district-<value>`, and a variable for each attribute of
   that message: `$district_the`, `$district_acc`;
-- `districts`: a list of such names, joined as the language joins lists, equal ones counted; `$districts_count`;
+- `districts`: a list of such names, joined as the language joins lists, equal ones counted; `$districts_count`.
+  Things that are always counted have the attribute `.counted` with `$count`: "2 gold and 1 point";
 - anything else: a number or plain text.
 """
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "de")
 NO_SEAT: Final = -1
+COUNTED: Final = "counted"
 REMEMBERED: Final = 5000
 """So many sentences are kept: a screen that is painted anew says most of them again."""
 Variables = dict[str, int | str]
@@ -191,10 +193,20 @@ class Words:
                 variables[name] = forms.get("", value)
                 variables.update({f"{name}_{form}": text for form, text in forms.items() if form})
             else:
-                single = kind.removesuffix("s")
-                variables[name] = self.joined([self._entity(f"{single}-{item}").get("", item) for item in value])
+                variables[name] = self.joined(self._each(kind.removesuffix("s"), value))
                 variables[f"{name}_count"] = len(value)
         return variables
+
+    def _each(self, kind: str, items: Sequence[str]) -> list[str]:
+        """The names of several things; one with a form `.counted` is named once, with its number."""
+        names = []
+        for at, item in enumerate(items):
+            key = f"{kind}-{item}"
+            if not self.has(key, COUNTED):
+                names.append(self._entity(key).get("", item))
+            elif item not in items[:at]:
+                names.append(self.say(key, {"count": items.count(item)}, attribute=COUNTED))
+        return names
 
     def _entity(self, key: str) -> dict[str, str]:
         """A thing's name and its other forms; an owner's name for it takes the place of ours in all of them."""
@@ -210,7 +222,7 @@ class Words:
         forms = {
             form: str(self._bundle.format_pattern(pattern, {})[0])
             for form, pattern in patterns.items()
-            if pattern is not None
+            if pattern is not None and form != COUNTED
         }
         if key in self._names:
             ours, theirs = forms.get("", ""), self._names[key]

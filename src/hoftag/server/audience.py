@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from hoftag.core.events import Event
+from hoftag.core.game import Document
 from hoftag.server import seeing
 from hoftag.server.keeping import Course
 from hoftag.server.wire import (
@@ -72,6 +73,8 @@ class Audience:
         self.viewers: set[Viewer] = set()
         self.empty_since = table.services.time.now()
         """Since when nobody looks, if nobody does."""
+        self._public: Document = {}
+        """What was public when a rush was told last; nothing if it was told in another way since."""
 
     # --- coming and going -----------------------------------------------------------------------------------------
 
@@ -157,6 +160,7 @@ class Audience:
         answer: Answer | None = None,
     ) -> None:
         """A step, encoded once for each kind of viewer."""
+        self._public = {}
         if not self.viewers:
             return
         public = seeing.public(course.match.state)
@@ -182,7 +186,9 @@ class Audience:
     def tell_rush(self, course: Course, since: int, answers: Sequence[Answer], refusals: Sequence[Refusing]) -> None:
         """Everything that happened in a rush after a version, in one frame; answers go to whoever waits for them."""
         state = course.match.state
-        public = seeing.public(state)
+        public = state.public()
+        changes = seeing.changes(public, self._public)
+        self._public = public
         clocks = self._table.timing.info()
         to_act = list(state.to_act())
         over = self._table.state == "over"
@@ -194,7 +200,7 @@ class Audience:
             if message is None:
                 steps = missed(course, seats, since, everything=over)
                 views = self._seat_views(course, seats, made)
-                rushed = Rushed(course.version, steps, to_act, public, views, clocks)
+                rushed = Rushed(course.version, steps, to_act, changes, views, clocks)
                 message = encoded[seats] = seeing.encode(rushed)
             done = [answer.id for answer in answers if answer.viewer is viewer]
             failed = [refusal for answer, refusal in refusals if answer.viewer is viewer]

@@ -1,5 +1,7 @@
 """The house: everything a server consists of, built once and handed to whoever needs it."""
 
+import asyncio
+
 from hoftag.server.bots import BotPool
 from hoftag.server.clocks import Timekeeper
 from hoftag.server.config import Config
@@ -23,6 +25,7 @@ class House:
         self.tables = Tables(Services(config, self.database, self.time, self.bots))
         self.people = People(self.database, self.time)
         self.sockets = Sockets(config, self.time, self.tables, self.people)
+        self._pinging: asyncio.Task[None] | None = None
         now = self.time.now
         self.requests = Gate(config.requests_per_second, config.requests_per_second * 5, now)
         self.logins = Gate(config.logins_per_minute / 60, config.logins_per_minute, now)
@@ -32,9 +35,12 @@ class House:
         """Open the store and wake the tables that go on by themselves."""
         await self.database.open()
         await self.tables.wake()
+        self._pinging = asyncio.create_task(self.sockets.keep_alive())
 
     async def close(self) -> None:
         """Everything is stored already; let go of it."""
+        if self._pinging is not None:
+            self._pinging.cancel()
         await self.tables.close()
         self.bots.close()
         await self.database.close()

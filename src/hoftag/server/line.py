@@ -1,15 +1,18 @@
-"""The line: uvicorn's socket with a short way in and out, offered to the application as an ASGI extension.
+"""The line: one WebSocket, as small and direct as it can be.
 
-A move is one message in and one out for each viewer; the ordinary way costs a task, a queue and a second framing for
-each of them. Whoever finds no such extension (another ASGI server) goes the ordinary way.
+The handshake goes the ordinary way, through uvicorn and the application, which finds out who is asking and for what.
+Whoever is admitted gets a line of their own: it takes the place of everything that the handshake needed, for a table
+full of people is mostly people who wait. A move is one message in and one out for each viewer, without a task, a queue
+or a second framing.
 """
 
+import asyncio
 import struct
-from collections.abc import Callable, MutableMapping
-from typing import Any, Final
+import time
+from collections.abc import MutableMapping
+from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
 from websockets.http11 import Request
 
 from hoftag.server.link import Link
@@ -19,17 +22,34 @@ try:
 except ImportError:  # without the compiled part
     from websockets.utils import apply_mask
 
-__all__ = ["MASKED", "TEXT", "Line", "apply_mask", "framed", "line_of", "only_whole", "unframed"]
+__all__ = ["MASKED", "TEXT", "Handshake", "Line", "Listener", "apply_mask", "framed", "goodbye", "handshake_of"]
 
 EXTENSION: Final = "hoftag.line"
+READ_MOST: Final = 1024 * 1024
+"""A longer message ends the line; a shorter one that is still too long is refused with words."""
 WAITING_MOST: Final = 1024 * 1024
 """So many bytes may wait for a reader before the line is cut; `since` brings back what it missed."""
+CLOSE_WITHIN: Final = 5.0
+"""So many seconds the other side has to say goodbye."""
+SILENT_MOST: Final = 3
+"""So many pings may go unanswered."""
+
 TEXT: Final = 0x81
 """The first byte of a text frame that is whole."""
-PING: Final = 0x89
-WHOLE: Final = frozenset((TEXT, 0x82, 0x89, 0x8A))
-"""The same for binary frames, ping and pong."""
+PART, BINARY, CLOSE, PING, PONG = 0x0, 0x2, 0x8, 0x9, 0xA
+WHOLE: Final = 0x80
 MASKED: Final = 0x80
+WRONG, TOO_LONG, RESTART = 1002, 1009, 1012
+
+
+class Listener(Protocol):
+    """Whoever listens at a line."""
+
+    def heard(self, message: bytes) -> None:
+        """A message has come."""
+
+    def lost(self) -> None:
+        """The line is gone."""
 
 
 def framed(message: bytes) -> bytes:
@@ -42,99 +62,224 @@ def framed(message: bytes) -> bytes:
     return struct.pack("!BBQ", TEXT, 127, size) + message
 
 
-def only_whole(data: bytes) -> bool:
-    """Whether these bytes are whole frames of a client, none of them a part of a longer message or the end."""
-    at, end = 0, len(data)
-    while at + 6 <= end:
-        size = data[at + 1] & 0x7F
-        if data[at] not in WHOLE or not data[at + 1] & MASKED or size == 127:
-            return False
-        head = 6
-        if size == 126:
-            head, size = 8, int.from_bytes(data[at + 2 : at + 4], "big")
-        at += head + size
-    return at == end
+def goodbye(code: int) -> bytes:
+    """The frame that ends a line."""
+    return struct.pack("!BBH", WHOLE | CLOSE, 2, code)
 
 
-def unframed(data: bytes) -> bytes | None:
-    """The message, if these bytes are exactly one text frame of a client as nearly all are; None for anything else."""
-    if len(data) < 6 or data[0] != TEXT or not MASKED <= data[1] < MASKED + 127:
-        return None
-    size, head = data[1] & 0x7F, 6
-    if size == 126:
-        size, head = int.from_bytes(data[2:4], "big"), 8
-    if len(data) != head + size:
-        return None
-    return apply_mask(data[head:], data[head - 4 : head])
+class Line(asyncio.Protocol):
+    """One socket after the handshake."""
 
+    __slots__ = (
+        "_goodbye",
+        "_lines",
+        "_link",
+        "_listener",
+        "_need",
+        "_parts",
+        "_rest",
+        "_silent",
+        "_transport",
+        "_writable",
+    )
 
-class Line(WebSocketsSansIOProtocol):
-    """One socket."""
+    def __init__(self, transport: asyncio.Transport, listener: Listener, lines: set[object]) -> None:
+        """Take a transport over; `lines` are those that end with the server."""
+        self._transport = transport
+        self._listener = listener
+        self._lines = lines
+        self._rest: bytearray | None = None
+        """The beginning of a frame whose end has not come yet."""
+        self._need = 0
+        """So long it must be before it is worth another look."""
+        self._parts: bytearray | None = None
+        """The beginning of a message that comes in several frames."""
+        self._goodbye: asyncio.TimerHandle | None = None
+        self._silent = 0
+        self._link: Link | None = None
+        """What was measured of it, if somebody wanted to know."""
+        self._writable = True
+        lines.add(self)
 
-    listener: Callable[[bytes], None] | None = None
-    """Whoever wants to hear messages at once."""
-    link: Link | None = None
-    """What is known of how long the line takes."""
-    _between = True
-    """Whether the parser stands between two frames for certain; only then it may be passed by."""
+    # --- what comes -----------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """A whole message goes straight to the listener; whatever else comes is for the parser."""
-        if self.listener is None:
-            self._between = not self.handshake_complete
-        elif self._between and not self.close_sent:
-            message = unframed(data)
-            if message is not None:
-                self.listener(message)
+        """Nearly always exactly one frame with a short text; sometimes anything else."""
+        self._silent = 0
+        if self._rest is None and self._goodbye is None and len(data) > 5 and data[0] == TEXT:
+            size = data[1] - MASKED
+            if 0 <= size < 126 and len(data) == size + 6:
+                self._listener.heard(apply_mask(data[6:], data[2:6]))
                 return
-            self._between = only_whole(data)
-        super().data_received(data)
+        rest = self._rest
+        if rest is None:
+            rest = self._rest = bytearray(data)
+        else:
+            rest += data
+        if len(rest) >= self._need:
+            self._read(rest)
 
-    def handle_connect(self, event: Request) -> None:
-        """Offer the short way to the application."""
-        super().handle_connect(event)
-        if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = {"line": self}
+    def _read(self, data: bytearray) -> None:
+        """All frames that are whole."""
+        at, end = 0, len(data)
+        while end - at >= 2:
+            first, size, head = data[at], data[at + 1] & 0x7F, 6
+            if not data[at + 1] & MASKED or first & 0x70:
+                self._fail(WRONG)
+                return
+            if size >= 126:
+                head = 8 if size == 126 else 14
+                if end - at < head:
+                    break
+                size = int.from_bytes(data[at + 2 : at + head - 4], "big")
+            if size > READ_MOST:
+                self._fail(TOO_LONG)
+                return
+            if end - at < head + size:
+                self._need = head + size
+                break
+            mask, body = data[at + head - 4 : at + head], data[at + head : at + head + size]
+            at += head + size
+            self._need = 0
+            self._frame(first & 0x0F, apply_mask(body, mask), whole=bool(first & WHOLE))
+            if self._transport.is_closing():
+                return
+        self._rest = data[at:] if at < end else None
 
-    def probe(self) -> None:
-        """Measure how long the line takes: browsers answer a ping by themselves, and at once."""
-        if self.link is None:
-            self.link = Link()
-        payload = self.link.probe(self.loop.time())
-        self.write(bytes((PING, len(payload))) + payload)
-
-    def handle_pong(self, event: Frame) -> None:
-        """An answer to a probe, or to a ping that keeps the line alive."""
-        if self.link is not None:
-            self.link.heard(bytes(event.data), self.loop.time())
-        super().handle_pong(event)
-
-    def delay(self) -> float | None:
-        """How long the line takes one way; None if nobody has measured it or it does not answer."""
-        link = self.link
-        return link.one_way() if link is not None and link.is_healthy(self.loop.time()) else None
-
-    def send_receive_event_to_app(self) -> None:
-        """A whole message has come."""
-        if self.listener is None:
-            super().send_receive_event_to_app()
+    def _frame(self, kind: int, body: bytes, *, whole: bool) -> None:
+        if kind >= CLOSE:
+            if kind > PONG or not whole or len(body) > 125:
+                self._fail(WRONG)
+            elif kind == PING:
+                self.write(bytes((WHOLE | PONG, len(body))) + body)
+            elif kind == CLOSE:
+                self._end(body)
+            elif self._link is not None:
+                self._link.heard(body, time.monotonic())
+        elif self._goodbye is not None:
             return
-        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
-        self.frames = []
-        if not self.close_sent:
-            self.listener(bytes(data))
+        elif kind > BINARY or (kind == PART) != (self._parts is not None):
+            self._fail(WRONG)
+        elif whole and self._parts is None:
+            self._listener.heard(body)
+        else:
+            parts = self._parts = self._parts or bytearray()
+            parts += body
+            if len(parts) > READ_MOST:
+                self._fail(TOO_LONG)
+            elif whole:
+                self._parts = None
+                self._listener.heard(bytes(parts))
+
+    # --- what goes ------------------------------------------------------------------------------------------------
 
     def write(self, frame: bytes) -> bool:
         """Send at once and in order; False if the reader is so slow that the line should be cut."""
-        if self.close_sent or self.transport.is_closing() or not self.handshake_complete:
+        if self._goodbye is not None or self._transport.is_closing():
             return True
-        if not self.writable.is_set() and self.transport.get_write_buffer_size() > WAITING_MOST:
+        if not self._writable and self._transport.get_write_buffer_size() > WAITING_MOST:
             return False
-        self.transport.write(frame)
+        self._transport.write(frame)
         return True
 
+    def pause_writing(self) -> None:
+        """The reader is slow."""
+        self._writable = False
 
-def line_of(scope: MutableMapping[str, Any]) -> Line | None:
-    """The short way, if there is one."""
-    found = scope.get("extensions", {}).get(EXTENSION, {}).get("line")
-    return found if isinstance(found, Line) else None
+    def resume_writing(self) -> None:
+        """The reader has caught up."""
+        self._writable = True
+
+    def ping(self) -> None:
+        """Ask whether anybody is there; nobody answers for ever."""
+        self._silent += 1
+        if self._silent > SILENT_MOST:
+            self._transport.abort()
+        else:
+            self.write(bytes((WHOLE | PING, 0)))
+
+    def probe(self) -> None:
+        """Measure how long the line takes: browsers answer a ping by themselves, and at once."""
+        if self._link is None:
+            self._link = Link()
+        payload = self._link.probe(time.monotonic())
+        self.write(bytes((WHOLE | PING, len(payload))) + payload)
+
+    def delay(self) -> float | None:
+        """How long the line takes one way; None if nobody has measured it or it does not answer."""
+        link = self._link
+        return link.one_way if link is not None and link.is_healthy(time.monotonic()) else None
+
+    # --- the end --------------------------------------------------------------------------------------------------
+
+    def close(self, code: int) -> None:
+        """Say goodbye; the other side has a moment to answer."""
+        if self._goodbye is None and not self._transport.is_closing():
+            self.write(goodbye(code))
+            self._goodbye = asyncio.get_running_loop().call_later(CLOSE_WITHIN, self._transport.abort)
+
+    def _end(self, body: bytes) -> None:
+        """The other side says goodbye, or answers ours."""
+        if self._goodbye is None:
+            self.write(bytes((WHOLE | CLOSE, len(body[:2]))) + body[:2])
+        self._transport.close()
+
+    def _fail(self, code: int) -> None:
+        """What comes makes no sense: nothing more is read."""
+        self.close(code)
+        self._transport.close()
+
+    def shutdown(self) -> None:
+        """The server ends: come again. It does not wait for those who do not read."""
+        self._fail(RESTART)
+        if self._transport.get_write_buffer_size():
+            self._transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        self._lines.discard(self)
+        if self._goodbye is not None:
+            self._goodbye.cancel()
+        self._listener.lost()
+
+
+class Gone(asyncio.Transport):
+    """What the handshake keeps of a transport that it has handed over."""
+
+    def is_closing(self) -> bool:
+        """It is not ours any more."""
+        return True
+
+    def close(self) -> None:
+        """Whoever has it now closes it."""
+
+
+class Handshake(WebSocketsSansIOProtocol):
+    """uvicorn's socket, until somebody is admitted."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer a line to the application; nothing more is read before the handshake is done."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = {"handshake": self}
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def hand_over(self, listener: Listener) -> Line:
+        """The handshake is done: the line belongs to the listener."""
+        transport, self.transport = self.transport, Gone()
+        line = Line(transport, listener, cast("set[object]", self.connections))
+        if self.disconnected:
+            line.connection_lost(None)
+            return line
+        self.connections.discard(self)
+        transport.set_protocol(line)
+        transport.resume_reading()
+        return line
+
+
+def handshake_of(scope: MutableMapping[str, Any]) -> Handshake:
+    """The handshake under way."""
+    found = scope["extensions"][EXTENSION]["handshake"]
+    assert isinstance(found, Handshake)
+    return found

@@ -14,12 +14,14 @@ OVERDUE: Final = 1.5
 class Link:
     """The measurements of one line. Whoever sends and hears the probes brings the time."""
 
-    __slots__ = ("_round_trips", "_sent")
+    __slots__ = ("_round_trips", "_sent", "one_way")
 
     def __init__(self) -> None:
         """Nothing measured."""
         self._sent: dict[bytes, float] = {}
         self._round_trips: deque[float] = deque(maxlen=SAMPLES)
+        self.one_way: float | None = None
+        """Half of the middle round trip; None before the first."""
 
     def probe(self, now: float) -> bytes:
         """A probe goes out; returns what it carries."""
@@ -34,11 +36,8 @@ class Link:
         sent = self._sent.pop(payload, None)
         if sent is not None:
             self._round_trips.append(now - sent)
-
-    def one_way(self) -> float | None:
-        """Half of the middle round trip; None before the first."""
-        return median(self._round_trips) / 2 if self._round_trips else None
+            self.one_way = median(self._round_trips) / 2
 
     def is_healthy(self, now: float) -> bool:
-        """Whether it answers."""
-        return bool(self._round_trips) and all(now - sent < OVERDUE for sent in self._sent.values())
+        """Whether it answers: the oldest probe that is out is not overdue."""
+        return self.one_way is not None and (not self._sent or now - next(iter(self._sent.values())) < OVERDUE)

@@ -1,21 +1,20 @@
 """The socket: reads messages, hands them to the table, answers every one of them, and never waits for a slow reader."""
 
 import asyncio
+import itertools
 import logging
-from collections import deque
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
 from sqlalchemy import select
 from sqlalchemy.dialects.sqlite import insert
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from hoftag.server import voting
 from hoftag.server.clocks import Timekeeper
 from hoftag.server.config import Config
 from hoftag.server.faults import FaultError
-from hoftag.server.line import framed, line_of
+from hoftag.server.line import Handshake, Line, framed, handshake_of
 from hoftag.server.people import People, Session
 from hoftag.server.security import COOKIE, MESSAGE_MOST, Allowance, check_origin
 from hoftag.server.seeing import encode
@@ -37,8 +36,8 @@ from hoftag.server.wire import (
 
 log = logging.getLogger("hoftag.live")
 DECODER: "Final[msgspec.json.Decoder[FromClient]]" = msgspec.json.Decoder(FromClient)
-WAITING_MOST: Final = 500
-"""So many messages may wait for a reader before the line is cut; `since` brings back what it missed."""
+PING_EVERY: Final = 25
+"""Seconds between two pings to the same line."""
 _note = insert(schema.notes)
 PUT_NOTE: Final = _note.on_conflict_do_update(index_elements=["table_id", "person"], set_={"text": _note.excluded.text})
 
@@ -48,9 +47,7 @@ class Connection:
 
     __slots__ = (
         "_line",
-        "_sending",
-        "_socket",
-        "_waiting",
+        "_sockets",
         "allowance",
         "answered",
         "gone",
@@ -60,14 +57,13 @@ class Connection:
         "seats",
         "session",
         "table",
+        "turn",
     )
 
-    def __init__(self, socket: WebSocket, table: Table, session: Session | None, allowance: Allowance) -> None:
+    def __init__(self, sockets: "Sockets", table: Table, session: Session | None, allowance: Allowance) -> None:
         """Somebody, or nobody in particular, looks at a table."""
-        self._socket = socket
-        self._line = line_of(socket.scope)
-        self._waiting: deque[bytes] = deque()
-        self._sending: asyncio.Task[None] | None = None
+        self._sockets = sockets
+        self._line: Line | None = None
         self.table = table
         self.session = session
         self.person = None if session is None else session.person.id
@@ -78,6 +74,8 @@ class Connection:
         self.greeted = False
         """Whether it has said hello."""
         self.gone = False
+        self.turn = 0
+        """The second at which it is pinged."""
 
     @property
     def delay(self) -> float | None:
@@ -89,45 +87,34 @@ class Connection:
         if self._line is not None:
             self._line.probe()
 
-    def listen(self, listener: Callable[[bytes], None]) -> None:
-        """Hear messages at once, if the line can do that."""
-        if self._line is not None:
-            self._line.listener = listener
+    def take(self, handshake: Handshake) -> None:
+        """The handshake is done."""
+        self._line = handshake.hand_over(self)
+
+    def heard(self, message: bytes) -> None:
+        """A message has come."""
+        self._sockets.hear(self, message)
+
+    def lost(self) -> None:
+        """The line is gone."""
+        self.gone = True
+        self._sockets.open.discard(self)
+        self.table.audience.goodbye(self)
 
     def send(self, message: bytes) -> None:
         """Send in order, without making anybody wait."""
-        if self._line is not None:
-            if not self._line.write(framed(message)) and not self.gone:
-                self.gone = True
-                self.close(1013)
-            return
-        self._waiting.append(message)
-        if self._sending is None:
-            self._sending = asyncio.get_running_loop().create_task(self._send())
-        elif len(self._waiting) > WAITING_MOST:
-            self._waiting.clear()
-            self._sending.cancel()
+        if self._line is not None and not self._line.write(framed(message)):
             self.close(1013)
 
-    async def _send(self) -> None:
-        try:
-            while self._waiting:
-                await self._socket.send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            self._waiting.clear()
-        finally:
-            self._sending = None
+    def ping(self) -> None:
+        """Ask whether anybody is there."""
+        if self._line is not None:
+            self._line.ping()
 
     def close(self, code: int) -> None:
         """Cut the line."""
-        task = asyncio.get_running_loop().create_task(self._close(code))
-        task.add_done_callback(lambda done: done.exception())
-
-    async def _close(self, code: int) -> None:
-        try:
-            await self._socket.close(code)
-        except (WebSocketDisconnect, RuntimeError, OSError) as error:
-            log.debug("closing a socket that is gone: %r", error)
+        if self._line is not None:
+            self._line.close(code)
 
 
 class Sockets:
@@ -140,9 +127,17 @@ class Sockets:
         self.tables = tables
         self.people = people
         self.open: set[Connection] = set()
+        self._admitted = 0
+
+    async def keep_alive(self) -> None:
+        """Ping everybody now and then, each second a few."""
+        for second in itertools.count():
+            await asyncio.sleep(1)
+            for connection in [one for one in self.open if one.turn == second % PING_EVERY]:
+                connection.ping()
 
     async def serve(self, socket: WebSocket) -> None:
-        """One socket, from the handshake to the end."""
+        """One socket: the handshake, after which it has a line of its own."""
         try:
             connection = await self._admit(socket)
         except FaultError as error:
@@ -150,13 +145,10 @@ class Sockets:
             await socket.close({401: 4401, 404: 4404}.get(error.status, 4403), error.code)
             return
         await socket.accept()
+        self._admitted += 1
+        connection.turn = self._admitted % PING_EVERY
         self.open.add(connection)
-        try:
-            await self._listen(socket, connection)
-        finally:
-            connection.gone = True
-            self.open.discard(connection)
-            connection.table.audience.goodbye(connection)
+        connection.take(handshake_of(socket.scope))
 
     async def _admit(self, socket: WebSocket) -> Connection:
         check_origin(socket.headers, self.config)
@@ -166,18 +158,9 @@ class Sockets:
         session = await self.people.session(secret)
         table.check_access(None if session is None else session.person.id, socket.query_params.get("key"))
         rate = self.config.messages_per_second
-        return Connection(socket, table, session, Allowance(rate, rate * 3, self.time.now()))
+        return Connection(self, table, session, Allowance(rate, rate * 3, self.time.now()))
 
-    async def _listen(self, socket: WebSocket, connection: Connection) -> None:
-        connection.listen(lambda data: self._hear(connection, data))
-        while True:
-            received = await socket.receive()
-            if received["type"] == "websocket.disconnect":
-                return
-            raw = received.get("text")
-            self._hear(connection, (received.get("bytes") or b"") if raw is None else raw.encode())
-
-    def _hear(self, connection: Connection, data: bytes) -> None:
+    def hear(self, connection: Connection, data: bytes) -> None:
         """A message has come: it is answered, whatever it is."""
         try:
             message = self._read(connection, data)
@@ -208,6 +191,8 @@ class Sockets:
 
     async def _welcome(self, connection: Connection, message: Hello) -> None:
         table = connection.table
+        if connection.gone:
+            return
         try:
             note = "" if connection.person is None else await self._note(table.id, connection.person)
         except Exception:

@@ -97,6 +97,8 @@ class Racing:
         self._warned: set[tuple[int, str]] = set()
         self._hands = Hands(self)
         self._alarm: Alarm | None = None
+        self._rings = 0.0
+        """When the alarm rings."""
         self._away: dict[int, Alarm] = {}
         self.lines = Measuring(table)
 
@@ -174,6 +176,7 @@ class Racing:
         left = self._seconds()
         seed = derive(int(table.seed or "0", 16), table.course.version)
         self._order = Order(rush, len(table.terms.chairs), begins, begins + left, seed)
+        self._order.hold = self.lines.hold()
         self._offered = Offered()
         table.timing.rush = RushInfo(rush.pace, left, begins, begins + left)
         self._hands.begin(seed)
@@ -198,6 +201,7 @@ class Racing:
             return
         if self._alarm is not None:
             self._alarm.cancel()
+            self._alarm = None
         self._begin(rush)
         self._table.audience.tell_clocks()
 
@@ -282,22 +286,26 @@ class Racing:
         """Ring when the next span closes in which something was done, or the last of all."""
         order = self._order
         assert order is not None
-        if self._alarm is not None:
-            self._alarm.cancel()
-        order.hold = self.lines.hold()
         due = order.next_due()
         last = order.last_due()
-        self._ring_in((last if due is None else min(due, last)) - self._table.services.time.now())
+        rings = last if due is None else min(due, last)
+        if self._alarm is None or rings < self._rings:
+            self._rings = rings
+            self._ring_in(rings - self._table.services.time.now())
 
     def _ring_in(self, seconds: float) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
         wait = max(0.0, seconds) + MOMENT
         self._alarm = self._table.services.time.after(wait, lambda: self._table.post(self._close))
 
     async def _close(self) -> None:
         """Play what was done in the spans that are over; store it with one write, then tell it in one frame each."""
         order, course = self._order, self._table.course
+        self._alarm = None
         if order is None or course is None or self._table.state != "playing":
             return
+        order.hold = self.lines.hold()
         span = Span(course, self._table.services.time.now())
         over = span.now >= order.last_due()
         self._offered.note(self._table.questions, span.now)

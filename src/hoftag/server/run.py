@@ -15,7 +15,7 @@ from hoftag.core.errors import HoftagError
 from hoftag.server.app import make_app
 from hoftag.server.config import Config
 from hoftag.server.house import House
-from hoftag.server.line import Line
+from hoftag.server.line import READ_MOST, Handshake
 
 
 def default_database() -> Path:
@@ -54,18 +54,17 @@ def run(config: Config, host: str, port: int, announce: Callable[[str], None]) -
 
 
 def uvicorn_config(app: object, host: str, port: int) -> uvicorn.Config:
-    """No access log, no compression of small messages, room for a message that is refused with words."""
+    """No access log, no compression of small messages; sockets are kept alive by `live`."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         host=host,
         port=port,
         log_level="warning",
         access_log=False,
-        ws=Line,
-        ws_max_size=1024 * 1024,
+        ws=Handshake,
+        ws_max_size=READ_MOST,
         ws_per_message_deflate=False,
-        ws_ping_interval=25,
-        ws_ping_timeout=60,
+        ws_ping_interval=None,
         timeout_graceful_shutdown=3,
         server_header=False,
         lifespan="off",

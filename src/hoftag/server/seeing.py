@@ -6,7 +6,7 @@ from typing import Final, cast
 import msgspec
 
 from hoftag.core.events import SPECTATOR, Event
-from hoftag.core.game import Game, Outcome, State
+from hoftag.core.game import Document, Game, Outcome, State
 from hoftag.core.moves import Move
 from hoftag.core.record import Record
 from hoftag.core.registry import find_game
@@ -41,6 +41,13 @@ def with_answers(rushed: bytes, done: Sequence[str], failed: Sequence[Refused]) 
 def public(state: State) -> msgspec.Raw:
     """What everybody may see."""
     return msgspec.Raw(ENCODER.encode(state.public()))
+
+
+def changes(now: Document, before: Document) -> msgspec.Raw:
+    """What everybody may see and is not as it was."""
+    return msgspec.Raw(
+        ENCODER.encode({name: part for name, part in now.items() if name not in before or part != before[name]})
+    )
 
 
 def own(state: State, seat: int) -> msgspec.Raw:

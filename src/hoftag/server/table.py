@@ -192,7 +192,7 @@ class Table(Actor):
         if self.terms.chairs[seat].stand_in is not None:
             raise conflict("out-of-turn", "a bot plays for you at present; take the seat back first")
         answer = Answer(viewer, message.id, name)
-        if self.racing.is_on():
+        if self.racing.is_on() and message.decision is None:
             self.racing.hear(seat, self._move(message), answer, message.at, received)
             return None
         question = self.questions.get(seat)
@@ -204,6 +204,8 @@ class Table(Actor):
         if move not in question.legal:
             refusal = course.match.state.why_not(seat, move)
             raise FaultError(409, "illegal", f"'{move.text}' is not legal now ({refusal.rule})", refusal=refusal)
+        if self.racing.is_on():
+            raise conflict("stale", "while hands race, acts have a time and no decision")
         return await self.play_move(seat, move, answer)
 
     def _move(self, message: PlayMove) -> Move:

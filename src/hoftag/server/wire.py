@@ -693,12 +693,15 @@ class Step(ServerMessage, tag="step", omit_defaults=True):
 
 
 class Rushed(ServerMessage, tag="rush", omit_defaults=True):
-    """What happened in a rush in one go: its steps in order, then how everything stands after the last of them."""
+    """What happened in a rush in one go: its steps in order, then how everything stands after the last of them.
+
+    Of `public` only what is different now: put `changes` over what you have.
+    """
 
     version: int
     steps: list[PartialStep]
     to_act: list[int]
-    public: Raw
+    changes: Raw
     seats: list[SeatView]
     clocks: ClockInfo | None = None
     accepted: list[str] = []

@@ -1,12 +1,18 @@
 """Chapter 9: the end of the game."""
 
+from copy import copy
 from itertools import combinations
 
 import pytest
+from hypothesis import given as any_of
+from hypothesis import strategies as st
 
-from hoftag.games.staufer.components import TASK
+from hoftag.games.staufer.components import PATTERNS, REGIONS, TASK, Task
 from hoftag.games.staufer.meta import GAME
 from hoftag.games.staufer.rules import ending
+from hoftag.games.staufer.rules.patterns import most_patterns
+from hoftag.games.staufer.rules.setup import set_ring
+from hoftag.games.staufer.state import Staufer
 from hoftag.games.staufer.view import score_track
 from tests.games.staufer.table import RUDI, Table, given
 from tests.rules import rules
@@ -104,9 +110,65 @@ def test_the_best_disjoint_choice_is_found() -> None:
         table = given(offices=crowded(seed), court=dict.fromkeys(range(4), (0, 0)))
         for card in GAME.box.by_category[1]:
             task = GAME.box.tasks[card]
-            offices = [office for office, holder in enumerate(table.state.holder) if holder >> 1 == 0]
-            sets = ending.patterns(table.state, task, offices)
-            assert ending.most_patterns(table.state, task, offices) == by_trying(sets)
+            envoys, nobles = table.state.seated[:2]
+            sets = ways(table.state, task, envoys, nobles)
+            assert most_patterns(table.state, task, envoys, nobles) == by_trying(sets)
+
+
+@any_of(st.integers(2, 5), st.permutations(range(REGIONS)), st.integers(0, 2**36), st.integers(0, 2**36), st.data())
+@rules("S-9.3")
+def test_patterns_are_counted_without_trying(
+    seats: int, ring: list[int], some: int, more: int, data: st.DataObject
+) -> None:
+    """The number that follows from the figures in each region, against packing all the ways there are."""
+    state = GAME.new(seats, 1)
+    set_ring(state, ring)
+    everywhere = (1 << state.terms.layout.offices) - 1
+    held = some & more & everywhere
+    nobles = held & data.draw(st.integers(0, everywhere))
+    task = copy(GAME.box.tasks[GAME.box.by_category[1][0]])
+    task.pattern = data.draw(st.sampled_from(sorted(PATTERNS)))
+    task.figures = data.draw(st.integers(*PATTERNS[task.pattern]))
+    sets = ways(state, task, held & ~nobles, nobles)
+    assert most_patterns(state, task, held & ~nobles, nobles) == packed(sets, held, {})
+
+
+def ways(state: Staufer, task: Task, envoys: int, nobles: int) -> list[int]:
+    """Every way to make the pattern once: masks over the offices held."""
+    offices = [office for office in range(state.terms.layout.offices) if (envoys | nobles) >> office & 1]
+    found = [some for some in combinations(offices, task.figures) if is_pattern(state, task.pattern, some, nobles)]
+    return [sum(1 << office for office in some) for some in found]
+
+
+def is_pattern(state: Staufer, pattern: str, some: tuple[int, ...], nobles: int) -> bool:
+    layout = state.terms.layout
+    regions = [layout.region[office] for office in some]
+    alone = len(set(regions)) == 1
+    if pattern == "adjacent_offices":
+        return alone and some[-1] - some[0] == len(some) - 1
+    if pattern == "same_region":
+        return alone
+    if pattern == "noble_and_envoy":
+        return alone and sum(nobles >> office & 1 for office in some) == 1
+    if len(set(regions)) < len(some):
+        return False
+    if pattern == "equal_numbers":
+        return len({layout.cost[office] for office in some}) == 1
+    spots = {state.spot[region] for region in regions}
+    if pattern == "opposite_regions":
+        return max(spots) - min(spots) == REGIONS // 2
+    return any(spots == {(at + number) % REGIONS for number in range(len(some))} for at in range(REGIONS))
+
+
+def packed(sets: list[int], left: int, known: dict[int, int]) -> int:
+    """The most sets (as masks) that can be taken out of what is left."""
+    if left not in known:
+        lowest = left & -left
+        known[left] = packed(sets, left ^ lowest, known) if left else 0
+        for mask in sets:
+            if mask & lowest and not mask & ~left:
+                known[left] = max(known[left], 1 + packed(sets, left & ~mask, known))
+    return known[left]
 
 
 def crowded(seed: int) -> dict[str, dict[int, str]]:

@@ -125,6 +125,11 @@ export class BoardTable<Public = unknown, Own = unknown, Subject extends Thing =
     if (!pointed || !delay) this.tip = pointed;
     else this.#hover = setTimeout(() => (this.tip = this.sheet ? null : pointed), delay);
   }
+  /** A thing is gone, and what was said beside it. */
+  forget(anchor: Element): void {
+    clearTimeout(this.#hover);
+    if (this.tip?.anchor === anchor) this.tip = null;
+  }
 
   // --- what happened moves, in order ---------------------------------------------------------------------------
 

@@ -60,6 +60,17 @@ export interface Refusal {
   rule: string;
 }
 
+/** A timed phase, in this device's time (`performance.now()`), as reckoned from what the server said. */
+export interface Phase {
+  /** When it begins, if that is announced ahead. */
+  starts: number | null;
+  ends: number | null;
+  /** In a rush: so many milliseconds a hand needs from one act to the next. */
+  pace: number;
+  /** The sand stands still with so many milliseconds in it, until these seats are back. */
+  waits: { seats: readonly number[]; left: number } | null;
+}
+
 export interface BoardSettings {
   /** How long what happened moves: 1 as drawn, less is quicker, 0 not at all; `prefers-reduced-motion` means 0. */
   pace: number;
@@ -87,8 +98,7 @@ export interface BoardProps<Public = unknown, Own = unknown> {
   /** The same in a hurry, in a timed phase: nobody is asked twice, and a refusal is told. */
   attempt?: (move: Move) => Promise<Refusal | null>;
   settings: BoardSettings;
-  /** A timed phase, in this device's time (`performance.now()`), as reckoned from what the server said. */
-  clock?: { starts: number | null; ends: number | null } | undefined;
+  clock?: Phase | undefined;
   /** The facts of the box (costs, colours), as corrected by its owner; without it those of the box as shipped. */
   components?: unknown;
   /** Opens the rules at an id such as C-7.2. */

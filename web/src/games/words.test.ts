@@ -25,6 +25,9 @@ event-built = { $seat_you ->
    *[no] { $seat } builds
  } { $district_the }.
 event-robbed = { $seat } robs { $from_seat }.
+coin-gold = gold
+    .counted = { $count } gold
+event-got = { $coins }
 event-drew = { $districts_count }: { $districts }
 `;
 const words = makeWords('en', [text], [seat(0, 'Anna', true), seat(1, 'Ben')]);
@@ -42,6 +45,10 @@ describe('words', () => {
       '3: 2× Tavern and Market',
     );
     expect(words('event-drew', { districts: [] })).toBe('0: none');
+  });
+  it('name what is always counted once, with its number', () => {
+    expect(words('event-got', { coins: ['gold'] })).toBe('1 gold');
+    expect(words('event-got', { coins: ['gold', 'gold'] })).toBe('2 gold');
   });
   it('know which messages and attributes there are', () => {
     expect(words.has('district-tavern.the')).toBe(true);

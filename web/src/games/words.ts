@@ -65,6 +65,16 @@ export function makeWords(
     return pattern(key) ? say(key) : value;
   }
 
+  /** The names of several things; one with a form `.counted` is named once, with its number. */
+  function each(kind: string, items: readonly string[]): string[] {
+    return items.flatMap((item, at) => {
+      if (!pattern(`${kind}-${item}.counted`)) return [entity(kind, item)];
+      if (items.indexOf(item) < at) return [];
+      const count = items.filter((other) => other === item).length;
+      return [say(`${kind}-${item}.counted`, { count: number(count) })];
+    });
+  }
+
   function variables(args: Args): Variables {
     const found: Variables = {};
     for (const [name, value] of Object.entries(args)) {
@@ -81,7 +91,7 @@ export function makeWords(
         for (const form of Object.keys(message?.attributes ?? {}))
           found[`${name}_${form}`] = entity(kind, `${value}.${form}`);
       } else {
-        found[name] = joined(value.map((item) => entity(kind.replace(/s$/, ''), item)));
+        found[name] = joined(each(kind.replace(/s$/, ''), value));
         found[`${name}_count`] = number(value.length);
       }
     }

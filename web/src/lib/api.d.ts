@@ -575,6 +575,8 @@ export interface components {
         /**
          * PlayMove
          * @description Answer decision number `decision` of a seat with a move in its JSON form.
+         *
+         *         In a rush `at` says when it was meant, by the server's clock; each of them is later than the one before.
          */
         PlayMove: {
             /** @enum {unknown} */
@@ -587,6 +589,8 @@ export interface components {
             decision?: number | null;
             /** @default null */
             seat?: number | null;
+            /** @default null */
+            at?: number | null;
         };
         /**
          * Undo
@@ -885,6 +889,24 @@ export interface components {
             now: number;
             /** @default null */
             phase_left?: number | null;
+            /** @default null */
+            rush?: components["schemas"]["RushInfo"] | null;
+        };
+        /**
+         * RushInfo
+         * @description A phase in which hands race: from `begins` to `ends` by the server's clock, with a `pace` for every hand.
+         *
+         *         Both times are missing while the sand stands still, with `left` seconds of it, and waits for the seats `waits_for`.
+         */
+        RushInfo: {
+            pace: number;
+            left: number;
+            /** @default null */
+            begins?: number | null;
+            /** @default null */
+            ends?: number | null;
+            /** @default [] */
+            waits_for?: number[];
         };
         /**
          * OutcomeInfo
@@ -920,14 +942,25 @@ export interface components {
             accepted?: string | null;
         };
         /**
-         * Accepted
-         * @description Done and stored, where no step says so: `version` is the step it made, or the version it was done at.
+         * Rushed
+         * @description What happened in a rush in one go: its steps in order, then how everything stands after the last of them.
+         *
+         *         Of `public` only what is different now: put `changes` over what you have.
          */
-        Accepted: {
+        Rushed: {
             /** @enum {unknown} */
-            type: "accepted";
-            id: string;
+            type: "rush";
             version: number;
+            steps: components["schemas"]["PartialStep"][];
+            to_act: number[];
+            changes: unknown;
+            seats: components["schemas"]["SeatView"][];
+            /** @default null */
+            clocks?: components["schemas"]["ClockInfo"] | null;
+            /** @default [] */
+            accepted?: string[];
+            /** @default [] */
+            refused?: components["schemas"]["Refused"][];
         };
         /**
          * Refused
@@ -947,6 +980,25 @@ export interface components {
             args?: {
                 [key: string]: number | string | string[];
             };
+        };
+        /**
+         * ClocksChanged
+         * @description Something about the time has changed, but not the position.
+         */
+        ClocksChanged: {
+            /** @enum {unknown} */
+            type: "clocks";
+            clocks: components["schemas"]["ClockInfo"] | null;
+        };
+        /**
+         * Accepted
+         * @description Done and stored, where no step says so: `version` is the step it made, or the version it was done at.
+         */
+        Accepted: {
+            /** @enum {unknown} */
+            type: "accepted";
+            id: string;
+            version: number;
         };
         /**
          * TableChanged
@@ -1435,7 +1487,7 @@ export interface components {
             true_to_seed: boolean;
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["PlayMove"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Step"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["TableChanged"] | components["schemas"]["Started"] | components["schemas"]["ChatSaid"] | components["schemas"]["Presence"] | components["schemas"]["Over"] | components["schemas"]["Pong"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Step"] | components["schemas"]["Rushed"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["TableChanged"] | components["schemas"]["Started"] | components["schemas"]["ChatSaid"] | components["schemas"]["Presence"] | components["schemas"]["Over"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
@@ -1468,10 +1520,13 @@ export type SeatView = components['schemas']['SeatView'];
 export type PromptInfo = components['schemas']['PromptInfo'];
 export type MoveInfo = components['schemas']['MoveInfo'];
 export type ClockInfo = components['schemas']['ClockInfo'];
+export type RushInfo = components['schemas']['RushInfo'];
 export type OutcomeInfo = components['schemas']['OutcomeInfo'];
 export type Step = components['schemas']['Step'];
-export type Accepted = components['schemas']['Accepted'];
+export type Rushed = components['schemas']['Rushed'];
 export type Refused = components['schemas']['Refused'];
+export type ClocksChanged = components['schemas']['ClocksChanged'];
+export type Accepted = components['schemas']['Accepted'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type Started = components['schemas']['Started'];
 export type ChatSaid = components['schemas']['ChatSaid'];

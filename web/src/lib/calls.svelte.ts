@@ -1,4 +1,6 @@
 /** Calling somebody to the table: tab title, icon, sound and browser notice. */
+import { untrack } from 'svelte';
+import { t } from './i18n.svelte';
 import { settings } from './settings.svelte';
 
 let audio: AudioContext | null = null;
@@ -42,7 +44,7 @@ export async function mayNotify(): Promise<boolean> {
   return Notification.permission === 'granted';
 }
 
-export function notify(title: string, text: string): void {
+function notify(title: string, text: string): void {
   if (!settings.notices || typeof Notification === 'undefined') return;
   if (Notification.permission !== 'granted' || document.visibilityState === 'visible') return;
   try {
@@ -56,8 +58,28 @@ export function notify(title: string, text: string): void {
   }
 }
 
+/**
+ * Calls whoever is wanted at a table, once for each time: not on the way in, and not for what is asked in one go. Call it
+ * while a component is being made.
+ */
+export function callWhenAsked(asked: () => boolean | null, what: () => string): void {
+  let before: boolean | null = null;
+  $effect(() => {
+    const now = asked();
+    if (now === null) return;
+    badge(now);
+    if (now && before === false)
+      untrack(() => {
+        ring();
+        notify(t('your-turn'), what());
+      });
+    before = now;
+  });
+  $effect(() => () => badge(false));
+}
+
 /** The icon in the tab: with a dot when it is your turn. */
-export function badge(on: boolean): void {
+function badge(on: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link) link.href = on ? '/icon-turn.svg' : '/icon.svg';
 }

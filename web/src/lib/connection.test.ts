@@ -217,3 +217,71 @@ describe('what was not answered', () => {
     await expect(answer).resolves.toMatchObject({ type: 'refused', rule: 'C-5.2' });
   });
 });
+
+describe('a rush', () => {
+  const rush = (versions: number[], more: object = {}) => ({
+    type: 'rush',
+    version: versions.at(-1),
+    steps: versions.map((version) => ({ version, seat: 1, events: [], at: 0 })),
+    to_act: [],
+    changes: {},
+    seats: [],
+    ...more,
+  });
+  const pings = () => newest().sent.filter((one) => one.type === 'ping');
+
+  test('several steps come at once, and none twice', () => {
+    goLive(5);
+    newest().says(rush([6, 7, 8]));
+    expect(connection.version).toBe(8);
+    newest().says(rush([7, 8]));
+    expect(heard.filter((one) => one.type === 'rush')).toHaveLength(1);
+  });
+
+  test('a gap before the first of them is filled', () => {
+    goLive(5);
+    newest().says(rush([8, 9]));
+    newest().opened();
+    expect(newest().sent).toEqual([{ type: 'hello', since: 5 }]);
+  });
+
+  test('answers every act that it settles', async () => {
+    goLive(5);
+    const one = connection.send({ type: 'move', move: { move: 'lift', slot: '1' }, at: 12.5 });
+    const other = connection.send({ type: 'move', move: { move: 'lift', slot: '2' }, at: 12.9 });
+    expect(
+      newest()
+        .sent.slice(1)
+        .map((sent) => 'at' in sent && sent.at),
+    ).toEqual([12.5, 12.9]);
+    const refused = { type: 'refused', id: 'm2', code: 'missed', message: 'somebody else was first' };
+    newest().says(rush([6], { accepted: ['m1'], refused: [refused] }));
+    await expect(one).resolves.toMatchObject({ type: 'accepted', version: 6 });
+    await expect(other).resolves.toMatchObject({ code: 'missed' });
+  });
+
+  test('compares clocks five times in a hurry, and then every two seconds until it is over', () => {
+    goLive(5);
+    expect(pings()).toHaveLength(0);
+    connection.hurry(true);
+    vi.advanceTimersByTime(600);
+    expect(pings()).toHaveLength(5);
+    vi.advanceTimersByTime(4000);
+    expect(pings()).toHaveLength(7);
+    connection.hurry(false);
+    vi.advanceTimersByTime(10_000);
+    expect(pings()).toHaveLength(7);
+  });
+
+  test('knows the time of the server from an answer', () => {
+    goLive(5);
+    connection.hurry(true);
+    const ping = pings()[0];
+    vi.advanceTimersByTime(100);
+    newest().says({ type: 'pong', id: ping?.type === 'ping' ? ping.id : '', now: 1000 });
+    newest().says({ type: 'pong', id: 'nobody asked', now: 7 });
+    expect(connection.clock.now()).toBeCloseTo(1000.05, 3);
+    newest().breaks();
+    expect(connection.clock.now()).toBeNull();
+  });
+});

@@ -3,6 +3,7 @@
  * the same id what was not answered, and comes back after every break. It knows no rule.
  */
 import type { Accepted, FromClient, FromServer, Refused } from './api';
+import { ServerClock } from './serverclock';
 
 export type Status = 'connecting' | 'live' | 'waiting' | 'offline' | 'closed';
 export type Answer = Accepted | Refused;
@@ -39,6 +40,10 @@ interface Waiting {
 const OPEN = 1;
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 10_000;
+/** Before and in a rush: so many comparisons of clocks at once, and then one every now and then. */
+const COMPARISONS = 5;
+const COMPARE_SOON = 120;
+const COMPARE_EVERY = 2_000;
 const SHORTEST = 400;
 const LONGEST = 20_000;
 /** The server has closed for good: session ended, private, no such table. */
@@ -54,6 +59,11 @@ export class Connection {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private ping: ReturnType<typeof setInterval> | undefined;
   private pong: ReturnType<typeof setTimeout> | undefined;
+  /** The server's clock; it is known once somebody is in a hurry. */
+  readonly clock = new ServerClock();
+  private readonly asked = new Map<string, number>();
+  private comparing: ReturnType<typeof setTimeout> | undefined;
+  private hurried = false;
   private readonly open: (url: string) => Line;
   private readonly newId: () => string;
   private readonly random: () => number;
@@ -94,6 +104,29 @@ export class Connection {
     });
   }
 
+  /** Time is short, or no longer: clocks are compared while it is. */
+  hurry(on: boolean): void {
+    if (on === this.hurried) return;
+    this.hurried = on;
+    clearTimeout(this.comparing);
+    if (on) this.compare(COMPARISONS);
+  }
+
+  private compare(left: number): void {
+    if (!this.hurried || !this.welcomed) return;
+    const id = this.newId();
+    this.asked.set(id, performance.now());
+    this.say({ type: 'ping', id });
+    this.comparing = setTimeout(() => this.compare(left - 1), left > 1 ? COMPARE_SOON : COMPARE_EVERY);
+  }
+
+  private compared(id: string, said: number): void {
+    const sent = this.asked.get(id);
+    if (sent === undefined) return;
+    this.asked.delete(id);
+    this.clock.compare(sent, performance.now(), said);
+  }
+
   /** Starts over: everything comes anew. */
   refresh(): void {
     this.seen = null;
@@ -125,6 +158,9 @@ export class Connection {
   private hangUp(): void {
     clearInterval(this.ping);
     clearTimeout(this.pong);
+    clearTimeout(this.comparing);
+    this.asked.clear();
+    this.clock.forget();
     this.welcomed = false;
     const line = this.line;
     this.line = null;
@@ -137,6 +173,7 @@ export class Connection {
     clearTimeout(this.pong);
     switch (message.type) {
       case 'pong':
+        this.compared(message.id, message.now);
         return;
       case 'welcome':
         this.welcome(message.version);
@@ -158,6 +195,17 @@ export class Connection {
         }
         this.seen = message.version;
         break;
+      case 'rush':
+        for (const id of message.accepted ?? [])
+          this.answered({ type: 'accepted', id, version: message.version });
+        for (const refused of message.refused ?? []) this.answered(refused);
+        if (this.seen !== null && message.version <= this.seen) return;
+        if (this.seen !== null && (message.steps[0]?.version ?? 0) > this.seen + 1) {
+          this.connect();
+          return;
+        }
+        this.seen = message.version;
+        break;
       case 'accepted':
       case 'refused':
         this.answered(message);
@@ -174,6 +222,7 @@ export class Connection {
     this.seen = version;
     clearInterval(this.ping);
     this.ping = setInterval(() => this.areYouThere(), PING_EVERY);
+    if (this.hurried) this.compare(COMPARISONS);
   }
 
   private answered(answer: Answer): void {

@@ -54,27 +54,28 @@ export function loadNames(tongue: Language = language()): Promise<void> {
   return fetchWords(`/${tongue}`, `/texts/${tongue}`);
 }
 
-/** What has come, in the present language; until that has come, in the other one, so that nothing jumps. */
-function spoken(game: string): readonly [Language, string] | undefined {
-  const tongue = language();
-  for (const one of [tongue, tongue === 'de' ? 'en' : 'de'] as const) {
-    const text = texts.get(`${game}/${one}`);
-    if (text !== undefined) return [one, text];
-  }
+/** The first of these that has come; in the other language until it has come in this one, so that nothing jumps. */
+function spoken(...games: string[]): { name: string; tongue: Language; text: string } | undefined {
+  const here = language();
+  for (const tongue of [here, here === 'de' ? 'en' : 'de'] as const)
+    for (const game of games) {
+      const name = `${game}/${tongue}`;
+      const text = texts.get(name);
+      if (text !== undefined) return { name, tongue, text };
+    }
   return undefined;
 }
 
 export function gameText(game: string): string | undefined {
-  return spoken(game)?.[1];
+  return spoken(game)?.text;
 }
 
 /** Words of the server, if they have come. */
-function wordsOf(game: string): Words | undefined {
-  const found = spoken(game);
+function wordsOf(...games: string[]): Words | undefined {
+  const found = spoken(...games);
   if (!found) return undefined;
-  const [tongue, text] = found;
-  let words = plain.get(`${game}/${tongue}`);
-  if (!words) plain.set(`${game}/${tongue}`, (words = makeWords(tongue, [text])));
+  let words = plain.get(found.name);
+  if (!words) plain.set(found.name, (words = makeWords(found.tongue, [found.text])));
   return words;
 }
 
@@ -89,13 +90,13 @@ export function tableWords(
   seats: readonly SeatInfo[],
   more: Readonly<Record<Language, string>> | null,
 ): Words {
-  const [tongue, text] = spoken(game) ?? [language(), ''];
+  const { tongue, text } = spoken(game) ?? { tongue: language(), text: '' };
   return makeWords(tongue, more ? [text, more[tongue]] : [text], seats);
 }
 
 /** A game by name, or its `.tagline`; empty until names have come. */
 export function gameName(game: string, attribute = ''): string {
-  const words = wordsOf('') ?? wordsOf(game);
+  const words = wordsOf('', game);
   const key = `game-${game}${attribute}`;
   if (!words) return '';
   return words.has(key) ? words(key) : attribute ? '' : game;

@@ -1,20 +1,22 @@
 /** A table as this browser knows it: what the server said last, and what happened before. Nothing here is a rule. */
 import { SvelteMap } from 'svelte/reactivity';
-import type { Args, GameEvent, Move, Refusal, SeatInfo, Sign, Step } from '../games/types';
-import type {
-  ChatLine,
-  ClockInfo,
-  EventInfo,
-  FromServer,
-  MoveInfo,
-  OutcomeInfo,
-  PartialStep,
-  Refused,
-  SeatView,
-  TableInfo,
-  Welcome,
-  You,
+import type { Args, GameEvent, Move, Phase, Refusal, SeatInfo, Sign, Step } from '../games/types';
+import {
+  post,
+  type ChatLine,
+  type ClockInfo,
+  type EventInfo,
+  type FromServer,
+  type MoveInfo,
+  type OutcomeInfo,
+  type PartialStep,
+  type Refused,
+  type SeatView,
+  type TableInfo,
+  type Welcome,
+  type You,
 } from './api';
+import { faultText } from './i18n.svelte';
 import { seatName } from './names';
 import { Connection, socketAddress, type Answer, type Line, type Status } from './connection';
 
@@ -75,7 +77,6 @@ export class Table {
   here = $state(-1);
   /** A move that waits for its answer. */
   busy = $state(false);
-  /** What was typed but not yet stored, or stored. */
   private readonly connection: Connection;
   private readonly reasons = new SvelteMap<string, Promise<Refused | null>>();
 
@@ -115,6 +116,23 @@ export class Table {
     if (this.mine?.must) return null;
     return this.views.find((view) => view.must && view.seat !== this.here)?.seat ?? null;
   });
+  /** Whether hands race: what counts is when a move was meant. */
+  racing: boolean = $derived(Boolean(this.clocks?.rush));
+  /** A timed phase in this device's time. */
+  phase: Phase = $derived.by(() => {
+    const { clocks, clocksAt } = this;
+    const none: Phase = { starts: null, ends: null, pace: 0, waits: null };
+    if (!clocks) return none;
+    const rush = clocks.rush;
+    if (rush) {
+      const here = (moment: number | null | undefined) =>
+        typeof moment === 'number' ? this.connection.clock.here(moment, clocks.now, clocksAt) : null;
+      const waits = rush.begins ? null : { seats: rush.waits_for ?? [], left: rush.left * 1000 };
+      return { starts: here(rush.begins), ends: here(rush.ends), pace: rush.pace * 1000, waits };
+    }
+    const left = clocks.phase_left;
+    return typeof left === 'number' ? { ...none, ends: clocksAt + left * 1000 } : none;
+  });
   owner: boolean = $derived(this.info !== null && this.info.owner === this.you.person);
   /** The whole story for boards. */
   story: readonly Step[] = $derived(
@@ -145,6 +163,18 @@ export class Table {
     return answer;
   }
 
+  /** A hand moves in a rush: at this very moment, whatever else is under way. */
+  async act(move: Move | Record<string, string>): Promise<Answer | null> {
+    if (!this.mine) return null;
+    const at = this.connection.clock.now();
+    return this.connection.send({
+      type: 'move',
+      move: { ...move },
+      seat: this.mine.seat,
+      ...(at === null ? {} : { at }),
+    });
+  }
+
   async undo(ask = false): Promise<void> {
     if (this.here < 0) return;
     this.refused = null;
@@ -161,6 +191,26 @@ export class Table {
     const answer = await this.connection.send({ type: 'chat', room, text });
     if (answer.type === 'refused') this.refused = answer;
     return answer.type === 'accepted';
+  }
+
+  /** Asks the server for what is not a move: sit, leave, start, replace. A refusal becomes words. */
+  async ask(what: string, body: unknown = {}): Promise<string> {
+    try {
+      this.info = await post<TableInfo>(`/tables/${encodeURIComponent(this.id)}/${what}`, body, {
+        key: this.key,
+      });
+      return '';
+    } catch (error) {
+      return faultText(error, this.info?.game);
+    }
+  }
+  /** Sits down again where a bot stands in for me. */
+  async takeBack(): Promise<string> {
+    let fault = '';
+    for (const seat of this.info?.seats ?? [])
+      if (this.you.seats.includes(seat.seat) && (seat.stand_in || seat.left))
+        fault = (await this.ask('replace', { seat: seat.seat })) || fault;
+    return fault;
   }
 
   async keepNote(text: string): Promise<boolean> {
@@ -215,6 +265,19 @@ export class Table {
         this.settle(message.version, message.public, message.seats, message.clocks);
         break;
       }
+      case 'rush':
+        this.steps = [...this.steps, ...message.steps.map(stepOf)];
+        if (this.info) this.info = { ...this.info, to_act: message.to_act, version: message.version };
+        this.settle(
+          message.version,
+          { ...(this.view as object), ...(message.changes as object) },
+          message.seats,
+          message.clocks,
+        );
+        break;
+      case 'clocks':
+        this.timed(message.clocks);
+        break;
       case 'table':
         this.seatMe(message.you);
         this.info = message.table;
@@ -268,10 +331,15 @@ export class Table {
     this.version = version;
     this.view = position;
     this.views = views;
-    this.clocks = clocks ?? null;
-    this.clocksAt = performance.now();
+    this.timed(clocks);
     this.reasons.clear();
     this.refused = null;
+  }
+
+  private timed(clocks: ClockInfo | null | undefined): void {
+    this.clocks = clocks ?? null;
+    this.clocksAt = performance.now();
+    this.connection.hurry(Boolean(clocks && (clocks.rush || typeof clocks.phase_left === 'number')));
   }
 
   private seatMe(you: You): void {

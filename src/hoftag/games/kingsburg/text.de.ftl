@@ -409,14 +409,32 @@ foe-dragons = Drachen
 ## Waren
 
 good-gold = Gold
+    .counted = { $count } Gold
 good-wood = Holz
+    .counted = { $count } Holz
 good-stone = Stein
+    .counted = { $count } Stein
 gain-gold = Gold
+    .counted = { $count } Gold
 gain-wood = Holz
+    .counted = { $count } Holz
 gain-stone = Stein
+    .counted = { $count } Stein
 gain-plus2 = +2-Marker
+    .counted = { $count ->
+        [one] einen +2-Marker
+       *[other] { $count } +2-Marker
+    }
 gain-soldier = Soldat
+    .counted = { $count ->
+        [one] einen Soldaten
+       *[other] { $count } Soldaten
+    }
 gain-point = Punkt
+    .counted = { $count ->
+        [one] einen Punkt
+       *[other] { $count } Punkte
+    }
 goods-nothing = nichts
 goods-gold = 1 Gold
 goods-wood = 1 Holz

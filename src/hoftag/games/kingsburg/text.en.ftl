@@ -409,14 +409,32 @@ foe-dragons = Dragons
 ## Goods
 
 good-gold = gold
+    .counted = { $count } gold
 good-wood = wood
+    .counted = { $count } wood
 good-stone = stone
+    .counted = { $count } stone
 gain-gold = gold
+    .counted = { $count } gold
 gain-wood = wood
+    .counted = { $count } wood
 gain-stone = stone
+    .counted = { $count } stone
 gain-plus2 = +2 token
+    .counted = { $count ->
+        [one] a +2 token
+       *[other] { $count } +2 tokens
+    }
 gain-soldier = soldier
+    .counted = { $count ->
+        [one] a soldier
+       *[other] { $count } soldiers
+    }
 gain-point = point
+    .counted = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
 goods-nothing = nothing
 goods-gold = 1 gold
 goods-wood = 1 wood

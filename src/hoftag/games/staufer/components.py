@@ -7,7 +7,7 @@ from typing import Final
 
 from hoftag.core.components import Entry, check_all_used, check_sources, overlaid
 from hoftag.core.moves import Domain, numbers
-from hoftag.games.staufer.effects import DEEDS, OF_A_DEPLOYMENT, OF_A_SUPPLY, OPS, PHASES, Effect, Powers, read_effects
+from hoftag.games.staufer.effects import DEEDS, OF_A_DEPLOYMENT, OF_A_SUPPLY, OPS, PHASES, RING, Effect, read_effects
 
 SHIPPED: Final[Mapping[str, object]] = tomllib.loads(
     files("hoftag.games.staufer").joinpath("components.toml").read_text(encoding="utf-8")
@@ -20,7 +20,7 @@ def _ids(name: str) -> list[str]:
 
 COUNTS: Final = (2, 3, 4, 5)
 """How many can play."""
-REGIONS: Final = 6
+REGIONS: Final = RING
 MOST_OFFICES: Final = 6
 """No region has more offices."""
 ENVOY: Final = 0
@@ -64,8 +64,8 @@ MEASURES: Final = ("chests", "seated_figures", "seated_nobles", "payment_figures
 CONDITIONS: Final = ("king_region", *(f"{way}_{measure}" for way in ("most", "fewest") for measure in MEASURES))
 
 
-DEAREST: Final = 16
-"""With so many figures every office can be paid."""
+DEAREST: Final = 14
+"""No office costs more: 9 at most by its number, 5 by a card."""
 
 
 def lowered(cost: int, delta: int, least: int) -> int:
@@ -76,8 +76,9 @@ def lowered(cost: int, delta: int, least: int) -> int:
 class Layout:
     """The boards for a number of players: all offices in one row, region by region from left to right."""
 
-    def __init__(self, entries: list[Entry], players: int) -> None:
-        """Read the office rows of all regions."""
+    def __init__(self, entries: list[Entry], players: int, figures: int) -> None:
+        """Read the office rows of all regions; nobody has more than so many figures."""
+        self.figures = figures
         self.first: list[int] = []
         """The number of each region's leftmost office; one more entry closes the row."""
         self.cost: list[int] = []
@@ -96,8 +97,15 @@ class Layout:
             tuple((office, self.cost[office], self.noble[office]) for office in range(self.first[r], self.first[r + 1]))
             for r in range(REGIONS)
         ]
+        self.of_region = [sum(1 << office for office, _, _ in row) for row in self.rows]
+        """The offices of each region, as a mask."""
+        self.of_number = [
+            sum(1 << office for office, cost in enumerate(self.cost) if cost == number)
+            for number in sorted(set(self.cost))
+        ]
+        """The offices of each number, as a mask."""
         self.open_to = [
-            [sum(1 << place for place, (_, _, noble) in enumerate(row) if figure or not noble) for row in self.rows]
+            [sum(1 << office for office, _, noble in row if figure or not noble) for row in self.rows]
             for figure in (ENVOY, NOBLE)
         ]
         """By figure and region: the offices that such a figure may take, as a mask."""
@@ -105,7 +113,11 @@ class Layout:
         self.place = [office - self.first[region] for office, region in enumerate(self.region)]
 
     def payable(self, delta: int, least: int) -> list[list[list[int]]]:
-        """Without and with a noble at hand, by region and by figures left: the offices that can be paid, as masks."""
+        """Without and with a noble at hand, by region and by figures left: the offices that can be paid, as masks.
+
+        What is left after the way may be less than nothing: these numbers, -1 to -5, count from the end of a list,
+        where nothing can be paid.
+        """
         key = delta << 8 | least
         found = self._payable.get(key)
         if found is None:
@@ -113,12 +125,13 @@ class Layout:
                 [
                     [
                         sum(
-                            1 << place
-                            for place, (_, cost, noble) in enumerate(row)
+                            1 << office
+                            for office, cost, noble in row
                             if lowered(cost, delta, least) <= left and (may_noble or not noble)
                         )
-                        for left in range(DEAREST + 1)
+                        for left in range(self.figures + 1)
                     ]
+                    + [0] * (REGIONS - 1)
                     for row in self.rows
                 ]
                 for may_noble in (False, True)
@@ -228,10 +241,6 @@ class Box:
         self._read_privileges(root)
         self._read_tiles(root)
         self._read_tasks(root)
-        self.powers: dict[int, Powers] = {}
-        """What sets of privileges bring, by mask; filled as they are met."""
-        self.more_powers: dict[tuple[int, ...], Powers] = {}
-        """The same with turquoise chests at work."""
         self.options = root.entry("options").options()
         check_all_used(self.overlay, root.read)
 
@@ -270,7 +279,7 @@ class Box:
 
     def _read_regions(self, root: Entry) -> None:
         entries = root.entries("regions", "id")
-        self.layouts = {players: Layout(entries, players) for players in COUNTS}
+        self.layouts = {players: Layout(entries, players, self.envoys + self.nobles) for players in COUNTS}
         self.bonus: list[list[list[Effect]]] = []
         for entry in entries:
             bonus = entry.entry("bonus")
@@ -424,12 +433,11 @@ class Box:
             raise root.fault(f"counts.tasks is wrong: there are {len(self.tasks)} tasks")
         self.fitting = {
             players: [
-                frozenset(office for office in range(layout.offices) if task.fits(layout, office))
-                for task in self.tasks
+                sum(1 << office for office in range(layout.offices) if task.fits(layout, office)) for task in self.tasks
             ]
             for players, layout in self.layouts.items()
         }
-        """By number of players and task: the offices that an office task asks for."""
+        """By number of players and task: the offices that an office task asks for, as a mask."""
         listed = [entry.word("op") for entry in root.entries("effects", "op")]
         if sorted(listed) != sorted(OPS):
             raise root.fault(f"effects should list the vocabulary as it is: {', '.join(sorted(OPS))}")

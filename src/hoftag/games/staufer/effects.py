@@ -60,6 +60,8 @@ OF_A_DEPLOYMENT: Final = (
     "points_if_chest_taken",
     "points_per_noble_seated",
 )
+RING: Final = 6
+"""So many regions lie round the ring."""
 OF_A_SUPPLY: Final = ("supply_figures_factor", "points_if_chest_taken")
 PHASES: Final = ("supply", "deploy", "action", "own_turn", "scoring", "clean_up", "final_scoring")
 """When the deeds of a privilege are done, again and again; `action` and `own_turn` mean every action."""
@@ -68,7 +70,7 @@ PHASES: Final = ("supply", "deploy", "action", "own_turn", "scoring", "clean_up"
 class Effect:
     """One effect of a card: an op of the vocabulary with its numbers."""
 
-    __slots__ = ("extra", "n", "op")
+    __slots__ = ("deed", "extra", "n", "op")
 
     def __init__(self, entry: Entry) -> None:
         """Read and check one effect."""
@@ -84,11 +86,12 @@ class Effect:
             self.n = entry.number("n", 1, 60)
         if self.op == "draw_chests":
             self.extra = entry.number("keep", 1, self.n)
+        self.deed = DEEDS.get(self.op, -1)
 
     @property
     def is_deed(self) -> bool:
         """Whether it is carried out once rather than lasting."""
-        return self.op in DEEDS
+        return self.deed >= 0
 
     def to_json(self) -> dict[str, int | str]:
         """The effect as views show it."""
@@ -128,12 +131,16 @@ class Powers:
         "king_points",
         "least",
         "noble_points",
+        "on_supply",
+        "plain_way",
         "rear",
+        "rows",
         "scored_points",
         "supply_factor",
         "ties",
         "turquoise_points",
         "waiver",
+        "way_costs",
     )
 
     def __init__(self, effects: Sequence[tuple[str, Effect]]) -> None:
@@ -165,5 +172,19 @@ class Powers:
         }
         """What the privileges do in each phase."""
         every = self.deeds["action"] + self.deeds["own_turn"]
+        self.on_supply = self.deeds["supply"]
         self.after_supply = every
+        self.plain_way = not (self.free or self.counter_clockwise or self.first_free)
+        self.way_costs = [0, *(self._way_cost(distance) for distance in range(1, RING))]
+        """What it costs to travel so many regions."""
+        self.rows: list[list[list[int]]] = []
+        """The offices that can be paid, see `Layout.payable`; put in where the layout is known."""
         self.after_deployment = self.deeds["deploy"] + every
+
+    def _way_cost(self, distance: int) -> int:
+        """S-5.3, S-5.4: a figure for every region on the way, less what is let off."""
+        if self.free:
+            return 0
+        if self.counter_clockwise:
+            distance = min(distance, RING - distance)
+        return max(0, distance - self.first_free)

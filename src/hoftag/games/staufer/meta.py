@@ -34,6 +34,16 @@ class StauferGame(Game):
         self.box = Box(overlay)
         self.overlay: Mapping[str, object] = self.box.overlay
         self.options = tuple(Option(name, default, values) for name, (default, values) in self.box.options.items())
+        self._terms: dict[tuple[OptionValue, ...], Terms] = {}
+
+    def terms(self, seats: int, options: Mapping[str, object] | None) -> Terms:
+        """What a table agrees on, made once for all tables that agree on the same."""
+        chosen = self.check_options(options)
+        key = (self.check_seats(seats), *chosen.values())
+        found = self._terms.get(key)
+        if found is None:
+            found = self._terms[key] = Terms(self.box, seats, chosen)
+        return found
 
     def new(
         self,
@@ -44,7 +54,7 @@ class StauferGame(Game):
         source: Source | None = None,
         tell: Tell | None = None,
     ) -> Staufer:
-        table = Staufer(Terms(self.box, self.check_seats(seats), self.check_options(options)), TURN)
+        table = Staufer(self.terms(seats, options), TURN)
         table.rng = seed
         table.source = source
         setup.lay_table(table, tell)
@@ -57,9 +67,8 @@ class StauferGame(Game):
             raise RecordError(f"game: this is a position of {reader.get('game')}, not of {self.name}")
         if reader.get("components") != dict(self.overlay):
             raise RecordError("components: the position was saved with other component data")
-        seats = self.check_seats(reader.number("seats", 0, 99))
-        terms = Terms(self.box, seats, self.check_options(dict(reader.reader("options").items())))
-        table = Staufer(terms, TURN)
+        seats = reader.number("seats", 0, 99)
+        table = Staufer(self.terms(seats, dict(reader.reader("options").items())), TURN)
         position.load(table, document)
         return table
 

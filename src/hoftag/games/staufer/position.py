@@ -192,6 +192,8 @@ def load(table: "Staufer", document: Mapping[str, object]) -> None:
     for seat, player in enumerate(players):
         _load_player(table, seat, player)
     _load_turn(table, reader)
+    for seat in range(table.seats):
+        table.settle_powers(seat)
     _load_chests(table, reader)
 
 
@@ -253,6 +255,7 @@ def _load_player(table: "Staufer", seat: int, reader: Reader) -> None:
     kinds = table.terms.kinds
     for kind in reader.members("chests", CHEST):
         table.chests[seat * kinds + kind] += 1
+        table.owned[seat] |= 1 << kind
     table.rights[seat] = sum(1 << card for card in set(reader.members("privileges", PRIVILEGE)))
     tasks = reader.members("tasks", TASK)
     if [box.tasks[card].category for card in tasks] != [0, 1, 2]:

@@ -9,13 +9,18 @@ from hoftag.core.rng import Rng
 from hoftag.games.staufer import position, resample, view
 from hoftag.games.staufer.components import COLOUR, REGIONS, TURQUOISE, VIOLET, Box, Layout
 from hoftag.games.staufer.effects import Effect, Powers
-from hoftag.games.staufer.moves import SUPPLY, StauferMove
+from hoftag.games.staufer.moves import OCCUPY, SUPPLY, USE, StauferMove
 from hoftag.games.staufer.rules import ending, turn
 from hoftag.games.staufer.rules.agenda import ALL_PARTS
 from hoftag.games.staufer.step import Step
 
 SEATS: Final = (*((seat,) for seat in range(5)), ())
 """Who is to act, by actor; the last entry, for actor -1, is nobody."""
+
+
+def mask_of(numbers: list[int]) -> int:
+    """Numbers as a mask."""
+    return sum(1 << number for number in numbers)
 
 
 class Terms:
@@ -30,6 +35,11 @@ class Terms:
         self.envoy_spaces: int = box.envoy_spaces[seats]
         self.spaces: list[int] = box.spaces[seats]
         self.supply_moves: list[Move] = [SUPPLY[space] for space in self.spaces]
+        self._half: int = self.layout.offices // 2
+        self._occupying: list[dict[int, list[Move]]] = [{}, {}]
+        """The moves that occupy the offices of a mask, for either half of all offices; filled as they are met."""
+        self._using: dict[int, list[Move]] = {}
+        """The moves that use the chests of a mask."""
         self.point_values: list[list[int]] = box.point_tiles[seats]
         self.point_pile: list[int] = box.point_piles[seats]
         self.kinds: int = len(box.colour)
@@ -38,12 +48,16 @@ class Terms:
         ]
         self.turquoise = self.by_colour[TURQUOISE]
         self.violet = self.by_colour[VIOLET]
-        self.helpful = [
-            kind for kind in self.turquoise if box.chests[kind].timing == "deploy" and box.chests[kind].never_dearer
-        ]
+        timing = [box.chests[kind].timing for kind in range(self.kinds)]
+        self.own_turn = [kind for kind in self.turquoise if timing[kind] == "own_turn"]
+        self.own_turn_mask = mask_of(self.own_turn)
+        self.with_supply_mask = mask_of([kind for kind in self.turquoise if timing[kind] == "supply"])
+        self.with_deployment = [kind for kind in self.turquoise if timing[kind] == "deploy"]
+        self.with_deployment_mask = mask_of(self.with_deployment)
+        self.turquoise_mask = mask_of(self.turquoise)
+        self.violet_mask = mask_of(self.violet)
+        self.helpful = [kind for kind in self.with_deployment if box.chests[kind].never_dearer]
         """Chests that can only make a deployment cheaper or allow more."""
-        self.first_turquoise = min(self.turquoise, default=0)
-        self.last_turquoise = max(self.turquoise, default=-1) + 1
         self.fitting = box.fitting[seats]
         self.chest_worth = [box.leftover[colour] for colour in box.colour]
         self.single = [(kind,) for kind in range(self.kinds)]
@@ -51,26 +65,56 @@ class Terms:
         self.drawn: bool = options["privileges"] == "drawn"
         self.picked: bool = options["privileges"] == "picked"
         english = seats == 2 and options["privileges_for_two"] == "one_copy"
-        self.known_powers: dict[int, Powers] = box.powers
+        self._powers: dict[int, Powers] = {}
+        """What sets of privileges bring, by mask; filled as they are met."""
+        self._more_powers: dict[tuple[int, ...], Powers] = {}
+        """The same with turquoise chests at work."""
         self.copies: int = box.pile_copies_two if english else box.pile_copies
         self.facts: Document | None = None
         """What a board shows of the box itself; looked up when the first view is made."""
 
+    def occupations(self, offices: int) -> list[Move]:
+        """The moves that occupy the offices of a mask."""
+        half = self._half
+        low, high = self._occupying
+        first, second = low.get(offices & (1 << half) - 1), high.get(offices >> half)
+        if first is None:
+            first = low[offices & (1 << half) - 1] = self._occupations(range(half), offices)
+        if second is None:
+            second = high[offices >> half] = self._occupations(range(half, self.layout.offices), offices)
+        return first + second
+
+    def _occupations(self, among: range, offices: int) -> list[Move]:
+        layout = self.layout
+        return [OCCUPY[layout.region[office]][layout.place[office]] for office in among if offices >> office & 1]
+
+    def uses(self, chests: int) -> list[Move]:
+        """The moves that use the turquoise chests of a mask."""
+        found = self._using.get(chests)
+        if found is None:
+            found = self._using[chests] = [USE[kind] for kind in self.turquoise if chests >> kind & 1]
+        return found
+
     def powers(self, rights: int) -> Powers:
         """What a set of privileges (a mask) brings."""
-        found = self.known_powers.get(rights)
+        found = self._powers.get(rights)
         if found is None:
-            found = self.known_powers[rights] = Powers(self._effects(rights))
+            found = self._powers[rights] = self._added_up(self._effects(rights))
         return found
 
     def powers_with(self, rights: int, chests: list[int]) -> Powers:
         """What privileges and the chests used in an action bring together."""
         key = (rights, *sorted(chests))
-        found = self.box.more_powers.get(key)
+        found = self._more_powers.get(key)
         if found is None:
             more = [("", effect) for kind in chests for effect in self.box.chests[kind].powers]
-            found = self.box.more_powers[key] = Powers(self._effects(rights) + more)
+            found = self._more_powers[key] = self._added_up(self._effects(rights) + more)
         return found
+
+    def _added_up(self, effects: list[tuple[str, Effect]]) -> Powers:
+        powers = Powers(effects)
+        powers.rows = self.layout.payable(powers.delta, powers.least)
+        return powers
 
     def _effects(self, rights: int) -> list[tuple[str, Effect]]:
         return [
@@ -89,6 +133,7 @@ class Staufer(State):
         "active",
         "actor",
         "agenda",
+        "ahead",
         "asked",
         "chests",
         "court",
@@ -98,12 +143,15 @@ class Staufer(State):
         "due",
         "holder",
         "king",
+        "lasting",
         "order",
+        "owned",
         "paid",
         "parts",
         "pending",
         "pile",
         "province",
+        "ready",
         "rights",
         "ring",
         "round",
@@ -111,6 +159,7 @@ class Staufer(State):
         "rows_b",
         "rows_c",
         "scored",
+        "seated",
         "seats",
         "spot",
         "standing",
@@ -123,6 +172,7 @@ class Staufer(State):
         "tasks",
         "terms",
         "tiles",
+        "twice",
         "under",
         "way",
     )
@@ -136,11 +186,14 @@ class Staufer(State):
         self.source = None
         self.step: Step = step
         self.actor: int = 0
+        self.ready: list[Move] | None = None  # what the actor may do, if it is known; handed out once
         self.round: int = 0
         self.start: int = 0
         # The ring and its tiles; none of it changes after the set-up but the king
         self.ring: tuple[int, ...] = ()  # regions clockwise
         self.spot: tuple[int, ...] = ()  # where on the ring each region lies
+        self.twice: tuple[int, ...] = ()  # the ring again and again, so that payments can go on round it
+        self.ahead: tuple[tuple[int, ...], ...] = ()  # by the king's region: how far ahead each region lies
         self.tiles: tuple[int, ...] = ()  # the point tile of each region
         self.rows_a: tuple[int, ...] = ()
         self.rows_b: tuple[int, ...] = ()
@@ -151,14 +204,17 @@ class Staufer(State):
         self.province: list[int] = [0] * (2 * seats)
         self.paid: list[int] = [0] * (2 * seats * REGIONS)
         self.holder: list[int] = [-1] * terms.layout.offices
-        self.taken: list[int] = [0] * REGIONS  # the offices with a figure on them, a mask for each region
+        self.seated: list[int] = [0] * (2 * seats)  # the offices of each kind of figure, as masks
+        self.taken: int = 0  # all of them together
         # Chests: under each office, then under each supply space; counted by kind before their owners
         self.under: list[tuple[int, ...]] = [()] * (terms.layout.offices + len(terms.box.space_figures))
         self.pile: list[int] = []  # sorted: a bag to draw from
         self.discards: list[int] = []
         self.chests: list[int] = [0] * (seats * terms.kinds)
+        self.owned: list[int] = [0] * seats  # the kinds that each seat has, as a mask
         # Privileges as a mask, what is left of them on display, tasks, points by part
         self.rights: list[int] = [0] * seats
+        self.lasting: list[Powers] = [terms.powers(0)] * seats  # what they bring, with the chests at work
         self.stock: list[int] = [0] * len(terms.box.privileges)
         self.tasks: list[int] = [-1] * (3 * seats)
         self.parts: list[int] = [0] * (ALL_PARTS * seats)
@@ -188,10 +244,13 @@ class Staufer(State):
         new.source = None
         new.step = self.step
         new.actor = self.actor
+        new.ready = None
         new.round = self.round
         new.start = self.start
         new.ring = self.ring
         new.spot = self.spot
+        new.twice = self.twice
+        new.ahead = self.ahead
         new.tiles = self.tiles
         new.rows_a = self.rows_a
         new.rows_b = self.rows_b
@@ -201,12 +260,15 @@ class Staufer(State):
         new.province = self.province[:]
         new.paid = self.paid[:]
         new.holder = self.holder[:]
-        new.taken = self.taken[:]
+        new.seated = self.seated[:]
+        new.taken = self.taken
         new.under = self.under[:]
         new.pile = self.pile[:]
         new.discards = self.discards[:]
         new.chests = self.chests[:]
+        new.owned = self.owned[:]
         new.rights = self.rights[:]
+        new.lasting = self.lasting[:]
         new.stock = self.stock[:]
         new.tasks = self.tasks[:]
         new.parts = self.parts[:]
@@ -228,17 +290,18 @@ class Staufer(State):
 
     def powers(self, seat: int, more: list[int] | None = None) -> Powers:
         """What is at work for a seat: its privileges, and in its action the chests used; perhaps some more."""
-        if more is not None:
-            return self.terms.powers_with(self.rights[seat], [*self.active, *more])
-        if self.active and seat == self.actor:
-            return self.terms.powers_with(self.rights[seat], self.active)
-        rights = self.rights[seat]
-        found = self.terms.known_powers.get(rights)
-        return found if found is not None else self.terms.powers(rights)
+        if more is None:
+            return self.lasting[seat]
+        return self.terms.powers_with(self.rights[seat], [*self.active, *more])
 
-    def go_on(self, tell: Tell | None) -> None:
-        """The agenda is empty: on with the turn."""
-        turn.go_on(self, tell)
+    def settle_powers(self, seat: int) -> None:
+        """Add up again what lasts for a seat: a privilege is new, or a chest works in its action, or no more."""
+        active = self.active if seat == self.actor else []
+        rights = self.rights[seat]
+        self.lasting[seat] = self.terms.powers_with(rights, active) if active else self.terms.powers(rights)
+
+    go_on = turn.go_on
+    """The agenda is empty: on with the turn."""
 
     def to_act(self) -> tuple[int, ...]:
         """One seat at a time; nobody once the game is over."""
@@ -250,11 +313,18 @@ class Staufer(State):
 
     def legal(self, seat: int) -> list[Move]:
         """What the step offers, if it is this seat's."""
-        return self.step.legal(self, seat) if seat == self.actor else []
+        if seat != self.actor:
+            return []
+        moves = self.ready
+        if moves is None:
+            return self.step.legal(self, seat)
+        self.ready = None
+        return moves
 
     def play(self, seat: int, move: Move, tell: Tell | None = None) -> None:
         """Let the step do it."""
         assert isinstance(move, StauferMove)
+        self.ready = None
         self.step.play(self, seat, move, tell)
 
     def prompt(self, seat: int) -> Prompt:

@@ -29,7 +29,7 @@ def public(table: "Staufer") -> Document:
     """Everything but the tasks; those as well once the game is over."""
     return {
         "game": "staufer",
-        "options": table.terms.options,
+        "options": dict(table.terms.options),
         "round": table.round,
         "step": table.step.name,
         "actor": table.actor,

@@ -1,5 +1,6 @@
 """Who sees what, built from nothing by whitelist. Faces of tiles belong to whoever has lifted them (Q-3, L-9)."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.game import Document
@@ -69,13 +70,18 @@ def _regions(table: "TumultRoyal") -> list[Document]:
 
 def _land(table: "TumultRoyal") -> list[Document]:
     """Every field that lies face up."""
-    found: list[Document] = []
-    for field, terrain in enumerate(table.land):
-        if terrain >= 0:
-            owner = land.owner(table, field)
-            seat = owner if owner >= 0 else None
-            found.append({"field": FIELD.ids[field], "terrain": TERRAIN.ids[terrain], "seat": seat})
-    return found
+    return _land_of(tuple(table.land), tuple(table.fields))
+
+
+@lru_cache(maxsize=1000)
+def _land_of(terrains: tuple[int, ...], fields: tuple[int, ...]) -> list[Document]:
+    """Made once for many looks: while taxes are collected nothing changes here."""
+    owners = {field: seat for seat, mask in enumerate(fields) for field in members(mask)}
+    return [
+        {"field": FIELD.ids[field], "terrain": TERRAIN.ids[terrain], "seat": owners.get(field)}
+        for field, terrain in enumerate(terrains)
+        if terrain >= 0
+    ]
 
 
 def _next_space(table: "TumultRoyal") -> Document | None:

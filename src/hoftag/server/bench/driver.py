@@ -31,7 +31,10 @@ class Load:
         self.ready: deque[Callable[[], None]] = deque()
         self.latencies: list[float] = []
         self.moves = 0
+        self.bytes = 0
+        """How much the server has sent."""
         self.failed = ""
+        self.clients: set[Client] = set()
 
     def turn(self, act: Callable[[], None]) -> None:
         """Somebody may move."""
@@ -48,7 +51,7 @@ class Load:
     async def run(self, seconds: float, rate: float | None) -> None:
         """Play for a while: as fast as answers come, or at a rate. `finish` waits for the answers that are due."""
         self.paced, self.going = rate is not None, True
-        self.latencies, self.moves = [], 0
+        self.latencies, self.moves, self.bytes = [], 0, 0
         if rate is None:
             for _ in range(len(self.ready)):
                 self.ready.popleft()()
@@ -69,6 +72,11 @@ class Load:
             await asyncio.sleep(0.3)
         if self.failed:
             raise HoftagError(self.failed)
+
+    def close(self) -> None:
+        """Everybody goes home."""
+        for client in list(self.clients):
+            client.close()
 
 
 class Client(asyncio.Protocol):
@@ -101,11 +109,13 @@ class Client(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The line is there."""
+        self.load.clients.add(self)
         self.transport = cast("asyncio.Transport", transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """A server that hangs up fails the benchmark."""
-        self.fail(f"the server hung up: {exc}")
+        if self in self.load.clients:
+            self.fail(f"the server hung up: {exc}")
 
     def fail(self, why: str) -> None:
         """Something that must not happen."""
@@ -115,6 +125,7 @@ class Client(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Find the whole frames in what has come."""
+        self.load.bytes += len(data)
         if self._rest:
             data = self._rest + data
             self._rest = b""
@@ -168,5 +179,6 @@ class Client(asyncio.Protocol):
 
     def close(self) -> None:
         """Go home."""
+        self.load.clients.discard(self)
         if self.transport is not None:
             self.transport.abort()

@@ -22,8 +22,8 @@ import msgspec
 from uvicorn.loops.auto import auto_loop_factory
 
 from hoftag.core.errors import HoftagError
-from hoftag.server.bench.driver import PING, Client
-from hoftag.server.bench.measured import Measured, cpu_seconds, free_port, memory_mb, opened
+from hoftag.server.bench.driver import PING, Client, Load
+from hoftag.server.bench.measured import Measured, cpu_seconds, free_port, memory_mb
 from hoftag.server.config import Config
 from hoftag.server.house import House
 from hoftag.server.line import TEXT
@@ -222,11 +222,11 @@ class LiveClient(Client):
 
     # --- the clock
 
-    def compare(self, times: int) -> None:
-        """Ask for the server's time, so often in quick succession."""
+    def compare(self) -> None:
+        """Ask for the server's time, a few times in quick succession and then every now and then."""
         began = time.perf_counter()
         self.later(self.delay, lambda: self._ask_time(began))
-        self.later(0.15 if times > 1 else COMPARE_EVERY, lambda: self.compare(times - 1))
+        self.later(0.15 if self.compared < COMPARISONS else COMPARE_EVERY, self.compare)
 
     def _ask_time(self, began: float) -> None:
         self.compared += 1
@@ -308,11 +308,15 @@ class LiveClient(Client):
         super().close()
 
 
-async def lay_tables(database: Path, number: int) -> list[tuple[str, str]]:
-    """Live tables for four at which everybody only has to be ready; table and session secret of each seat, in order."""
+Place = tuple[str, list[str]]
+"""A table, and the session secret of whoever sits in each seat."""
+
+
+async def lay_tables(database: Path, number: int) -> list[Place]:
+    """Live tables for four at which everybody only has to be ready."""
     house = House(Config(database=database))
     await house.open()
-    places: list[tuple[str, str]] = []
+    places: list[Place] = []
 
     async def lay() -> None:
         people = await asyncio.gather(*(house.people.guest(f"P{seat}", "bench") for seat in range(len(DELAYS))))
@@ -333,7 +337,7 @@ async def lay_tables(database: Path, number: int) -> list[tuple[str, str]]:
                 await table.play_move(seat, question.legal[0])
 
         await table.ask(play_on)
-        places.extend((table.id, secret) for _, secret in people)
+        places.append((table.id, [secret for _, secret in people]))
 
     for begin in range(0, number, 50):
         await asyncio.gather(*(lay() for _ in range(min(50, number - begin))))
@@ -341,7 +345,7 @@ async def lay_tables(database: Path, number: int) -> list[tuple[str, str]]:
     return places
 
 
-async def live_server(folder: Path, tables: int) -> Measured:
+async def live_server(folder: Path, tables: int, tally: Tally) -> tuple[Measured, list[Grab]]:
     """A server with live tables, and everybody at them."""
     database = folder / "live.sqlite"
     places = await lay_tables(database, tables)
@@ -350,20 +354,28 @@ async def live_server(folder: Path, tables: int) -> Measured:
     process = subprocess.Popen(  # noqa: S603, ASYNC220 - our own command
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     )
-    return await opened(Measured("hoftag", process, port, LiveClient), places)
+    grabs: list[Grab] = []
+
+    async def sit(load: Load, place: Place) -> None:
+        table, secrets = place
+        clients = [LiveClient(load) for _ in secrets]
+        grabs.append(Grab(clients, tally))
+        await asyncio.gather(
+            *(client.sit(port, table, secret) for client, secret in zip(clients, secrets, strict=True))
+        )
+
+    return await Measured("hoftag", process, port).seat(places, sit), grabs
 
 
 async def grab(tables: int) -> dict[str, object]:
     """One hourglass at every table."""
     tally = Tally()
     with tempfile.TemporaryDirectory() as folder:
-        server = await live_server(Path(folder), tables)
+        server, grabs = await live_server(Path(folder), tables, tally)
         try:
-            clients = [client for client in server.clients if isinstance(client, LiveClient)]
-            size = len(DELAYS)
-            grabs = [Grab(clients[at : at + size], tally) for at in range(0, len(clients), size)]
-            for client in clients:
-                client.later(random.random(), lambda client=client: client.compare(COMPARISONS))  # type: ignore[misc]
+            for table in grabs:
+                for client in table.seats:
+                    client.later(random.random(), client.compare)
             await asyncio.sleep(2.5)
             for table in grabs:
                 wait = STARTS_WITHIN * random.random()
@@ -382,7 +394,7 @@ async def grab(tables: int) -> dict[str, object]:
             if server.load.failed:
                 raise HoftagError(server.load.failed)
         finally:
-            await server.close()
+            server.close()
     return {**tally.report(), **spent}
 
 

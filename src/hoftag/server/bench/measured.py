@@ -2,11 +2,11 @@
 
 import asyncio
 import os
-import select
 import subprocess
 import time
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final, Self, TypeVar
 
 from hoftag.server.bench.driver import Load
 from hoftag.server.run import bound
@@ -18,43 +18,31 @@ TOGETHER: Final = 50
 Result = dict[str, float]
 
 
-class Player(Protocol):
-    """A client that knows how to sit down."""
-
-    async def sit(self, port: int, table: str, secret: str) -> None:
-        """Connect to a table."""
-
-    def close(self) -> None:
-        """Go home."""
-
-
-class Maker(Protocol):
-    """What makes a client."""
-
-    def __call__(self, load: Load) -> Player:
-        """One more."""
+P = TypeVar("P")
 
 
 class Measured:
     """A server process with its clients."""
 
-    def __init__(self, name: str, process: "subprocess.Popen[str]", port: int, make: Maker) -> None:
+    def __init__(self, name: str, process: "subprocess.Popen[str]", port: int) -> None:
         """Nobody is connected yet."""
         self.name = name
         self.process = process
         self.port = port
-        self.make = make
         self.load = Load()
-        self.clients: list[Player] = []
 
-    async def connect(self, places: list[tuple[str, str]]) -> None:
-        """One socket for each place."""
-        for begin in range(0, len(places), TOGETHER):
-            some = places[begin : begin + TOGETHER]
-            new = [self.make(self.load) for _ in some]
-            await asyncio.gather(*(one.sit(self.port, *place) for one, place in zip(new, some, strict=True)))
-            self.clients += new
-        await asyncio.sleep(1.0)
+    async def seat(self, places: Sequence[P], sit: Callable[[Load, P], Awaitable[None]]) -> Self:
+        """Wait until the server is there, and open one socket for each place; one that cannot be used is ended."""
+        try:
+            assert self.process.stdout is not None
+            await asyncio.wait_for(asyncio.to_thread(self.process.stdout.readline), START_WITHIN)
+            for begin in range(0, len(places), TOGETHER):
+                await asyncio.gather(*(sit(self.load, place) for place in places[begin : begin + TOGETHER]))
+            await asyncio.sleep(1.0)
+        except BaseException:
+            self.close()
+            raise
+        return self
 
     async def warm(self, seconds: float) -> None:
         """Play without looking at the clock."""
@@ -75,15 +63,15 @@ class Measured:
             "cpu_us_per_move": cpu / moves * 1e6,
             "cpu_share": cpu / took,
             "driver_share": driver / took,
+            "bytes_per_move": self.load.bytes / moves,
             "p50_ms": waits[len(waits) // 2] * 1000,
             "p99_ms": waits[int(len(waits) * 0.99)] * 1000,
             "memory_mb": memory,
         }
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Everybody goes home."""
-        for one in self.clients:
-            one.close()
+        self.load.close()
         self.process.kill()
         self.process.wait()
 
@@ -104,17 +92,3 @@ def free_port() -> int:
     """A port that nobody uses."""
     with bound("127.0.0.1", 0) as found:
         return int(found.getsockname()[1])
-
-
-async def opened(server: Measured, places: list[tuple[str, str]]) -> Measured:
-    """Wait until a server is there, and connect; one that cannot be used is ended."""
-    try:
-        assert server.process.stdout is not None
-        async with asyncio.timeout(START_WITHIN):
-            while not select.select([server.process.stdout], [], [], 0)[0]:  # noqa: ASYNC110 - a pipe has no event
-                await asyncio.sleep(0.05)
-        await server.connect(places)
-    except BaseException:
-        await server.close()
-        raise
-    return server

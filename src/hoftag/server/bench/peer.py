@@ -12,7 +12,7 @@ import msgspec
 
 from hoftag.core.errors import HoftagError
 from hoftag.server.bench.driver import Client
-from hoftag.server.bench.measured import Measured, free_port, opened
+from hoftag.server.bench.measured import Measured, free_port
 
 
 class OwnSeen(msgspec.Struct):
@@ -66,9 +66,9 @@ class PeerClient(Client):
     player = ""
     waiting = -1
 
-    async def sit(self, port: int, match: str, player: str) -> None:
+    async def sit(self, port: int, place: tuple[str, str]) -> None:
         """Connect; the rest follows from what the server says."""
-        self.match, self.player = match, player
+        self.match, self.player = place
         await self.open(port, "/socket.io/?EIO=4&transport=websocket", {})
         self.send(b"40/court,")
 
@@ -126,4 +126,6 @@ async def peer_server(folder: Path, clients: int) -> Measured:
         [node, "server.js"], cwd=folder, env=environment, stdout=subprocess.PIPE, text=True
     )
     places = [(f"match-{number}", player) for number in range(clients // 2) for player in ("0", "1")]
-    return await opened(Measured("boardgame.io", process, port, PeerClient), places)
+    return await Measured("boardgame.io", process, port).seat(
+        places, lambda load, place: PeerClient(load).sit(port, place)
+    )

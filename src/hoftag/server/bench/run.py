@@ -25,7 +25,7 @@ async def bench_one(clients: int, peer: Path | None, rounds: int, seconds: float
     with tempfile.TemporaryDirectory() as folder:
         servers: list[Measured] = []
         try:
-            servers.append(await our_server(Path(folder), clients))
+            servers.append(await our_server(Path(folder), clients, warm + rounds * seconds))
             if peer is not None:
                 servers.append(await peer_server(peer, clients))
             for server in servers:
@@ -38,7 +38,7 @@ async def bench_one(clients: int, peer: Path | None, rounds: int, seconds: float
                     paced[server.name].append(await server.measure(seconds, PACE))
         finally:
             for server in servers:
-                await server.close()
+                server.close()
     found: dict[str, object] = {
         name: {"saturated": medians(saturated[name]), "paced": medians(paced[name])} for name in saturated
     }

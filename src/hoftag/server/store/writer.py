@@ -1,11 +1,13 @@
 """The one writer. Whatever arrives while a commit is under way goes into the next one, and is answered after it.
 
-It writes in a thread of its own, with one hop there and one back for each commit, however many wait for it.
+It writes in a thread of its own, with one hop there and one back for each commit, however many wait for it. A commit
+costs as much work as several moves, so a busy writer takes a breath between two of them; an idle one writes at once.
 """
 
 import asyncio
 import sqlite3
 import threading
+import time
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -19,8 +21,10 @@ Row = Mapping[str, object]
 Job = tuple[Executable, Sequence[Row]]
 """A statement and the rows it is run with; no rows means once, without parameters."""
 DIALECT: Final = sqlite.dialect(paramstyle="qmark")
-TOGETHER: Final = (64, 32, 16, 8, 4, 2, 1)
+TOGETHER: Final = 64
 """So many rows go into one INSERT. Fewer statements mean that the thread waits less often for the interpreter."""
+BREATH: Final = 0.003
+"""So many seconds lie between the beginnings of two commits, at least."""
 
 
 class Unit:
@@ -44,6 +48,8 @@ class Writer:
         self._waiting: list[Unit] = []
         self._queue: SimpleQueue[list[Unit] | None] = SimpleQueue()
         self._busy = False
+        """Whether a commit is under way or about to be."""
+        self._begun = 0.0
         self._loop: AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
         self.commits = 0
@@ -71,22 +77,32 @@ class Writer:
         """Store these together; the future is done when they are on the disk, or holds the error."""
         assert self._loop is not None
         done: Future[None] = self._loop.create_future()
-        if not self._waiting and not self._busy:
-            self._loop.call_soon(self._hand_over)
         self._waiting.append(Unit(jobs, done))
+        if not self._busy:
+            self._hand_over_soon()
         return done
+
+    def _hand_over_soon(self) -> None:
+        """At once, but not before everybody who is ready has had a say; or after a breath."""
+        assert self._loop is not None
+        self._busy = True
+        wait = self._begun + BREATH - time.monotonic()
+        if wait <= 0:
+            self._loop.call_soon(self._hand_over)
+        else:
+            self._loop.call_later(wait, self._hand_over)
 
     def _hand_over(self) -> None:
         """Everything that waits goes into one commit."""
-        if self._waiting and not self._busy:
-            self._busy = True
-            units, self._waiting = self._waiting, []
-            self._queue.put(units)
+        self._begun = time.monotonic()
+        units, self._waiting = self._waiting, []
+        self._queue.put(units)
 
     def _settle(self, units: Sequence[Unit]) -> None:
         """Back from the disk: the next ones go there, and these are told."""
         self._busy = False
-        self._hand_over()
+        if self._waiting:
+            self._hand_over_soon()
         for unit in units:
             if unit.done.done():
                 continue
@@ -161,7 +177,7 @@ def insert_of(statement: Executable, columns: tuple[str, ...]) -> tuple[str, str
 
 
 def insert_quickly(connection: Connection, jobs: Sequence[Job]) -> bool:
-    """What a move needs, without the detour over SQLAlchemy: a few statements for any number of rows.
+    """What a move needs, without the detour over SQLAlchemy: one statement for many rows.
 
     Returns False, with nothing done, for jobs that are more than plain inserts.
     """
@@ -172,15 +188,16 @@ def insert_quickly(connection: Connection, jobs: Sequence[Job]) -> bool:
         if text is None or any(tuple(row) != columns for row in rows):
             return False
         head, values = text
-        at = 0
-        for number in TOGETHER:
-            while len(rows) - at >= number:
-                parts = [part for row in rows[at : at + number] for part in row.values()]
-                found.append((head + ",".join([values] * number), parts))
-                at += number
+        for at in range(0, len(rows), TOGETHER):
+            some = rows[at : at + TOGETHER]
+            parts = [part for row in some for part in row.values()]
+            found.append((head + ",".join([values] * len(some)), parts))
     driver = connection.connection.driver_connection
     if not isinstance(driver, sqlite3.Connection):
         return False
+    if len(found) == 1:  # a statement alone is a transaction
+        driver.execute(*found[0])
+        return True
     driver.execute("BEGIN IMMEDIATE")
     try:
         for text_of_rows, parts in found:

@@ -4,7 +4,7 @@ import type { IconName } from '../../art/icons';
 export const shortcuts: Readonly<Record<string, string>> = {
   pass: 'P',
   'keep-dice': 'K',
-  'reroll-all': 'A',
+  'reroll-all': 'C',
   'flip-dice': 'F',
   'set-dice': 'S',
   bless: 'B',

@@ -195,6 +195,13 @@ describe('what is told', () => {
     }
   });
 
+  it('whoever listens hears what the last step brought', () => {
+    const { container } = show('scored-4');
+    expect(container.querySelector('[aria-live="polite"]')).toHaveTextContent(
+      /Scored are .* The king moves on/,
+    );
+  });
+
   it('a scoring is told region by region until one acts', () => {
     const { events, viewer } = moment('scored-4');
     const told = report(events, viewer);
@@ -228,6 +235,17 @@ describe('what is told', () => {
     expect(at(container, 'office-palermo-1').querySelector('.corner .mark')).toBeNull();
     await fireEvent.contextMenu(office);
     expect(dialog()).toHaveTextContent(/Reconstructed/);
+  });
+});
+
+describe('pointing', () => {
+  it('words beside a thing go when the thing goes', async () => {
+    const { container, rerender } = show('pay-3');
+    const due = container.querySelector('.payment [data-spot]') as HTMLElement;
+    await fireEvent(due, Object.assign(new Event('pointerenter'), { pointerType: 'mouse' }));
+    await waitFor(() => expect(document.querySelector('[role="tooltip"]')).not.toBeNull());
+    await rerender(propsOf(moment('wait-3'), 'en'));
+    expect(document.querySelector('[role="tooltip"]')).toBeNull();
   });
 });
 

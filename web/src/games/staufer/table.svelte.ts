@@ -101,6 +101,15 @@ export function courtLabel(table: Table, info: SeatInfo): string {
   });
 }
 
+/** How many figures lie somewhere, in words. */
+export function figuresText(table: Table, envoys: number, nobles: number): string {
+  const parts = [
+    envoys ? table.words('board-envoys', { count: envoys }) : '',
+    nobles ? table.words('board-nobles', { count: nobles }) : '',
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
 /** How often each thing is there, in the order of its first. */
 export function counted(names: readonly string[]): { name: string; count: number }[] {
   return [...new Set(names)].map((name) => ({

@@ -34,15 +34,15 @@ board-paid = Bezahlbereich von { $region }{ $count ->
    *[other] :
  }
 board-paid-title = Bezahlbereich von { $region }
-board-paid-seat = { $seat }: { $envoys ->
-    [0] {""}
-    [one] ein Gesandter
-   *[other] { $envoys } Gesandte
- }{ $nobles ->
-    [0] {""}
-    [one] {" "}ein Adeliger
-   *[other] {" "}{ $nobles } Adelige
- }.
+board-paid-seat = { $seat }: { $what }.
+board-envoys = { $count ->
+    [one] 1 Gesandter
+   *[other] { $count } Gesandte
+ }
+board-nobles = { $count ->
+    [one] 1 Adeliger
+   *[other] { $count } Adelige
+ }
 board-paid-none = Hier liegt niemand.
 board-cleared-soon = Nach dieser Runde kommt der König hierher: Alle Figuren kehren an ihre Höfe zurück.
 board-cleared-later = Nach dieser Runde kommt der König nicht hierher: Die Figuren bleiben liegen.

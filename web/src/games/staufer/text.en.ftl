@@ -34,15 +34,15 @@ board-paid = Payment area of { $region }{ $count ->
    *[other] :
  }
 board-paid-title = Payment area of { $region }
-board-paid-seat = { $seat }: { $envoys ->
-    [0] {""}
-    [one] one envoy
-   *[other] { $envoys } envoys
- }{ $nobles ->
-    [0] {""}
-    [one] {" "}one noble
-   *[other] {" "}{ $nobles } nobles
- }.
+board-paid-seat = { $seat }: { $what }.
+board-envoys = { $count ->
+    [one] 1 envoy
+   *[other] { $count } envoys
+ }
+board-nobles = { $count ->
+    [one] 1 noble
+   *[other] { $count } nobles
+ }
 board-paid-none = Nobody lies here.
 board-cleared-soon = The king comes here after this round: all figures return to their courts.
 board-cleared-later = The king does not come here after this round: figures stay.

@@ -135,7 +135,9 @@ describe('paying', () => {
 describe('the live grab', () => {
   function grabbing(attempt: (move: Move) => Promise<Refusal | null>) {
     const props = { ...propsOf(moment('grab-4'), 'en'), attempt };
-    return render(Board, { props: { ...props, clock: { starts: null, ends: performance.now() + 7500 } } });
+    return render(Board, {
+      props: { ...props, clock: { starts: null, ends: performance.now() + 7500, pace: 200, waits: null } },
+    });
   }
   const slotOf = (container: Element) => container.querySelector<HTMLElement>('.market .gold') as HTMLElement;
 
@@ -159,6 +161,51 @@ describe('the live grab', () => {
     await waitFor(() => expect(screen.getByText('Somebody has it.')).toBeInTheDocument());
     expect(container.querySelectorAll('.market .missed')).toHaveLength(1);
     expect(container.querySelectorAll('.market .reaching')).toHaveLength(0);
+  });
+
+  it('what is pressed too early waits for the pace of a hand', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    try {
+      const said: string[] = [];
+      const { container } = grabbing((move) => {
+        said.push(move.slot ?? move.move);
+        return Promise.resolve({ text: 'Somebody has it.', rule: 'Q-3' });
+      });
+      const free = [...container.querySelectorAll<HTMLElement>('.market .gold')];
+      await fireEvent.click(free[0] as HTMLElement);
+      await vi.advanceTimersByTimeAsync(1);
+      await fireEvent.click(free[1] as HTMLElement);
+      expect(said).toHaveLength(2); // whoever misses may reach again at once
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('a tile shows its face no sooner than over a slow line', async () => {
+    const props = { ...propsOf(moment('grab-4'), 'en'), attempt: () => Promise.resolve(null) };
+    const clock = { starts: null, ends: performance.now() + 7500, pace: 200, waits: null };
+    const { container, rerender } = render(Board, { props: { ...props, clock } });
+    const slot = slotOf(container).getAttribute('data-place')?.replace('slot-', '') ?? '';
+    await fireEvent.click(slotOf(container));
+    const own = { ...(props.view.own as OwnView), hand: { slot, tile: 'bread-2' } };
+    await rerender({ ...props, clock, view: { ...props.view, own } });
+    expect(container.querySelectorAll('.market .mine')).toHaveLength(0);
+    expect(container.querySelectorAll('.market .reaching')).toHaveLength(1);
+    await waitFor(() => expect(container.querySelectorAll('.market .mine')).toHaveLength(1));
+  });
+
+  it('nothing is lifted before the start, nor while the sand stands still', async () => {
+    for (const clock of [
+      { starts: performance.now() + 60_000, ends: performance.now() + 80_000, pace: 200, waits: null },
+      { starts: null, ends: null, pace: 200, waits: { seats: [1], left: 9000 } },
+    ]) {
+      const attempt = vi.fn(() => Promise.resolve(null));
+      const { container } = render(Board, { props: { ...propsOf(moment('grab-4'), 'en'), attempt, clock } });
+      await fireEvent.click(slotOf(container));
+      expect(attempt).not.toHaveBeenCalled();
+      expect(container.querySelector('dialog')).toBeNull();
+      cleanup();
+    }
   });
 
   it('can be practised without the server', async () => {

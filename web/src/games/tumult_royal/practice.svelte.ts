@@ -72,7 +72,7 @@ export class Practice {
       why: () => Promise.resolve({ text: this.words('refusal-hand-full'), rule: 'T-2.3' }),
       play: (move) => this.#play(move),
       settings: this.settings,
-      clock: { starts: null, ends: this.ends },
+      clock: { starts: null, ends: this.ends, pace: 0, waits: null },
     };
   }
 

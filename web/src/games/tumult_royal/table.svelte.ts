@@ -1,5 +1,5 @@
 /** What all parts of this board share, beyond what every board has. */
-import { BoardTable } from '../../board/table.svelte';
+import { BoardTable, type Pointed } from '../../board/table.svelte';
 import type { BoardProps, Move, SeatInfo } from '../types';
 import { LiveGrab, type Grab } from './grab.svelte';
 import { planned, type Plan } from './plan';
@@ -39,6 +39,13 @@ export class Table extends BoardTable<PublicView, OwnView, Subject> {
     else if (move.move === 'keep') this.grab.keep();
     else if (move.move === 'lay-back') this.grab.layBack();
     else if (move.move === 'done') this.grab.done();
+  }
+  /** A hand that reaches for a tile does not ask: whether it gets it is for the server to say. */
+  override choose(pointed: Pointed<Subject>): void {
+    if (this.props.view.public.step === 'tax' && this.me >= 0 && pointed.subject.kind === 'slot') {
+      this.point(null);
+      this.grab.lift(pointed.subject.id);
+    } else super.choose(pointed);
   }
   get box(): Box {
     return (this.props.components as Box | undefined) ?? shippedBox;

@@ -183,11 +183,13 @@ class PlaceDice(Step):
 
 
 def why_not_place(table: "Kingsburg", seat: int, move: KingsburgMove, *, again: bool) -> Refusal:
-    """Find the rule in the way: dice, aids, or somebody else's dice."""
+    """Find the rule in the way: somebody else's dice, the own ones, or aids."""
     advisor = {"advisor": ADVISOR.ids[move.advisor]}
     used = table.used[seat]
     if move.advisor >= RANKS and table.governor[seat] != table.terms.box.politician:
         return Refusal("not-your-card", "K-21.5", advisor)
+    if not again and table.occupied >> move.advisor & 1:
+        return Refusal("occupied", "K-5.6", advisor)
     if PLACED[move.dice] not in (PLACED[dice] for dice in parts_of(table.hands[seat])):
         return Refusal("no-such-dice", "K-5.3", {"dice": dice_name(table.hands[seat])})
     if move.aid & WITH_PLUS2 and (used & PLUS2_USED or not table.plus2[seat]):
@@ -196,9 +198,7 @@ def why_not_place(table: "Kingsburg", seat: int, move: KingsburgMove, *, again: 
         return Refusal("market-used" if used & MARKET_USED else "no-market", "K-20.2")
     if move.aid == WITH_MARKET | WITH_PLUS2 and not table.terms.market_with_plus2:
         return Refusal("not-both", "A-04")
-    if again:
-        return Refusal("envoy-not-needed", "K-10.5", advisor)
-    return Refusal("occupied", "K-5.6", advisor)
+    return Refusal("envoy-not-needed", "K-10.5", advisor)
 
 
 def place(table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> None:

@@ -92,7 +92,7 @@ def part_of(entry: int) -> int:
 def push_deeds(table: "Staufer", seat: int, deeds: Sequence[Effect], part: int) -> None:
     """Effects to be carried out in their order, before anything else."""
     for effect in reversed(deeds):
-        table.agenda.append(pack(DEEDS[effect.op], seat, effect.n, effect.extra, part))
+        table.agenda.append(effect.deed | seat << 6 | effect.n << 9 | effect.extra << 17 | part << 25)
 
 
 def proceed(table: "Staufer", tell: Tell | None) -> None:
@@ -124,6 +124,7 @@ def ask(table: "Staufer", seat: int, question: Question, tell: Tell | None) -> b
     table.step = question
     moves: list[Move] = question.legal(table, seat)
     if len(moves) > 1:
+        table.ready = moves
         return False
     (move,) = moves
     assert isinstance(move, StauferMove)

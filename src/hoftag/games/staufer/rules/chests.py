@@ -8,6 +8,7 @@ from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.games.staufer.components import (
     CHEST,
+    ENVOY,
     FIGURE,
     NOBLE,
     ORANGE,
@@ -24,13 +25,11 @@ from hoftag.games.staufer.effects import TRANSFER as TRANSFER_OP
 from hoftag.games.staufer.moves import (
     BRING_NOBLE,
     KEEP,
-    OCCUPY,
     PROMOTE,
     RESOLVE,
     TAKE_PRIVILEGE,
     TRANSFER,
     TRANSFER_TO,
-    USE,
     StauferMove,
 )
 from hoftag.games.staufer.rules import deploying, figures
@@ -54,8 +53,6 @@ if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
 
 
-OCCUPY_KIND = OCCUPY[0][0].kind
-
 # --- drawing and taking --------------------------------------------------------------------------------------------
 
 
@@ -73,17 +70,21 @@ def draw_chest(table: "Staufer", tell: Tell | None) -> int:
 
 def take_chests(table: "Staufer", entry: int, tell: Tell | None) -> bool:
     """S-4.3, S-5.11: all chests under an office or a supply space; orange ones are resolved at once."""
-    seat, place = seat_of(entry), n_of(entry)
+    seat, place = entry >> 6 & 7, entry >> 9 & 255
     found = table.under[place]
     if not found:
         return True
     table.under[place] = ()
     if tell is not None:
         tell.all("took-chests", seat=seat, chests=CHEST.names(found))
-    receive(table, seat, found)
-    powers = table.powers(seat)
-    if powers.chest_points:
-        score(table, seat, powers.chest_points, PRIVILEGES, tell)
+    if len(found) == 1 and table.terms.box.colour[found[0]] == ORANGE and not table.pending:
+        table.discards.append(found[0])
+        push_deeds(table, seat, table.terms.box.chests[found[0]].deeds, CHESTS)
+    else:
+        receive(table, seat, found)
+    points = table.lasting[seat].chest_points
+    if points:
+        score(table, seat, points, PRIVILEGES, tell)
     return True
 
 
@@ -96,6 +97,7 @@ def receive(table: "Staufer", seat: int, found: "tuple[int, ...] | list[int]") -
             insort(table.pending, kind)
         else:
             table.chests[seat * kinds + kind] += 1
+            table.owned[seat] |= 1 << kind
     if table.pending:
         table.agenda.append(pack(RESOLVE_ORANGE, seat))
 
@@ -227,39 +229,41 @@ KEEP_CHEST = KeepChest()
 # --- turquoise chests ----------------------------------------------------------------------------------------------
 
 
-def add_usable(table: "Staufer", seat: int, moves: list[Move]) -> None:
-    """S-6.2, Q-2: every turquoise chest that would do something now; `moves` holds the actions there are already."""
-    deploys = bool(moves) and moves[-1].kind == OCCUPY_KIND
-    asked = deploys or table.acted
-    at = seat * table.terms.kinds
-    for kind in table.terms.turquoise:
-        if table.chests[at + kind]:
-            if not asked and table.terms.box.chests[kind].timing == "deploy":
-                asked = True
-                deploys = deploying.any_legal(table, seat, table.powers(seat, helpful(table, seat)))
-            if is_usable(table, seat, kind, can_deploy=deploys):
-                moves.append(USE[kind])
+def usable(table: "Staufer", seat: int, *, deploys: bool) -> list[Move]:
+    """S-6.2, Q-2: every turquoise chest that would do something now: in the own turn, or as part of an action.
 
-
-def is_usable(table: "Staufer", seat: int, kind: int, *, can_deploy: bool) -> bool:
-    """Whether a chest can be used at this moment: as part of an action only before it, and for something.
-
-    `can_deploy` says whether an office can be paid with all the chests that help.
+    `deploys` says whether there is an office to occupy as things stand.
     """
-    card = table.terms.box.chests[kind]
-    if card.timing == "own_turn":
-        if not table.active:
-            for op, extra in card.ops:
-                if can_do(table, seat, op, extra):
-                    return True
-        return False
-    if table.acted or (table.active and table.terms.box.chests[table.active[0]].timing != card.timing):
-        return False
-    if card.timing == "supply":
-        return True
-    if card.never_dearer:
-        return can_deploy
-    return deploying.any_legal(table, seat, table.powers(seat, [kind, *helpful(table, seat)]))
+    terms, owned = table.terms, table.owned[seat]
+    mask = 0
+    if not table.active:
+        for kind in terms.own_turn:
+            if owned >> kind & 1 and would_do(table, seat, terms.box.chests[kind].ops):
+                mask |= 1 << kind
+    if not table.acted:
+        timing = terms.box.chests[table.active[0]].timing if table.active else ""
+        if timing != "deploy":
+            mask |= owned & terms.with_supply_mask
+        if timing != "supply" and owned & terms.with_deployment_mask:
+            mask |= helping(table, seat, deploys=deploys)
+    return terms.uses(mask)
+
+
+def helping(table: "Staufer", seat: int, *, deploys: bool) -> int:
+    """S-6.7: the chests with which an office can be paid, all that help taken together; as a mask."""
+    owned = table.owned[seat]
+    mask = 0
+    for kind in table.terms.with_deployment:
+        if owned >> kind & 1:
+            if not table.terms.box.chests[kind].never_dearer:
+                more = [kind, *helpful(table, seat)]
+                mask |= (deploying.payable(table, seat, table.powers(seat, more)) > 0) << kind
+                continue
+            deploys = deploys or deploying.payable(table, seat, table.powers(seat, helpful(table, seat))) > 0
+            if not deploys:
+                return mask
+            mask |= 1 << kind
+    return mask
 
 
 def helpful(table: "Staufer", seat: int) -> list[int]:
@@ -271,35 +275,48 @@ def helpful(table: "Staufer", seat: int) -> list[int]:
     return found
 
 
-def can_do(table: "Staufer", seat: int, op: int, extra: int) -> bool:
-    """Whether a deed would change anything."""
-    if op in (RECALL_FIGURES, RECALL_REGION_OP):
-        return figures.any_paid(table, seat)
-    if op == PROMOTE_OP:
-        return can_promote(table, seat)
-    if op == TRANSFER_OP:
-        return can_transfer(table, seat, extra)
-    return True
+def would_do(table: "Staufer", seat: int, deeds: list[tuple[int, int]]) -> bool:
+    """Whether one of the deeds would change anything."""
+    for op, extra in deeds:
+        if op in (RECALL_FIGURES, RECALL_REGION_OP):
+            if figures.any_paid(table, seat):
+                return True
+        elif op == PROMOTE_OP:
+            if can_promote(table, seat):
+                return True
+        elif op != TRANSFER_OP or can_transfer(table, seat, extra):
+            return True
+    return False
 
 
 def use(table: "Staufer", seat: int, kind: int, tell: Tell | None) -> None:
     """S-6.2: a turquoise chest works once and is discarded."""
     card = table.terms.box.chests[kind]
-    table.chests[seat * table.terms.kinds + kind] -= 1
-    table.discards.append(kind)
+    give_away(table, seat, kind, 1)
     if tell is not None:
         tell.all("used", seat=seat, chest=CHEST.ids[kind])
     if card.powers:
         table.active.append(kind)
-    push_deeds(table, seat, card.deeds, CHESTS)
-    points = table.terms.powers(table.rights[seat]).turquoise_points
+        table.settle_powers(seat)
+    if card.deeds:
+        push_deeds(table, seat, card.deeds, CHESTS)
+    points = table.lasting[seat].turquoise_points
     if points:
         score(table, seat, points, PRIVILEGES, tell)
 
 
+def give_away(table: "Staufer", seat: int, kind: int, count: int) -> None:
+    """Some chests of a kind go to the discard pile."""
+    at = seat * table.terms.kinds + kind
+    table.chests[at] -= count
+    if not table.chests[at]:
+        table.owned[seat] &= ~(1 << kind)
+    table.discards += [kind] * count
+
+
 def can_promote(table: "Staufer", seat: int) -> bool:
     """An own envoy on an office, and a noble in the province or at court."""
-    return 2 * seat in table.holder and bool(table.province[2 * seat + 1] or table.court[2 * seat + 1])
+    return table.seated[2 * seat] > 0 and (table.province[2 * seat + 1] > 0 or table.court[2 * seat + 1] > 0)
 
 
 def promote(table: "Staufer", entry: int, tell: Tell | None) -> bool:
@@ -357,7 +374,8 @@ class ChooseStock(Question):
         stock = table.court if STOCK.ids[move.stock] == "court" else table.province
         stock[2 * seat + 1] -= 1
         table.court[2 * seat] += 1
-        table.holder[table.target] = 2 * seat + NOBLE
+        deploying.leave_office(table, table.target)
+        deploying.take_office(table, table.target, 2 * seat + NOBLE)
         if tell is not None:
             tell.all("promoted", seat=seat, **named(table, table.target))
         return True
@@ -377,27 +395,28 @@ CHOOSE_STOCK = ChooseStock()
 
 def targets(table: "Staufer", office: int, steps: int) -> list[int]:
     """Free offices to which a seated figure can be moved: in its region and up to `steps` regions further."""
-    layout = table.terms.layout
-    noble = table.holder[office] & 1
-    spot = table.spot[layout.region[office]]
-    found: list[int] = []
-    for number in range(steps + 1):
-        for other, _, marked in layout.rows[table.ring[(spot + number) % REGIONS]]:
-            if table.holder[other] < 0 and (noble or not marked):
-                found.append(other)
-    found.sort()
-    return found
+    region, figure = table.terms.layout.region[office], table.holder[office] & 1
+    mask = within_reach(table, region, figure, steps) & ~table.taken
+    return [other for other in range(table.terms.layout.offices) if mask >> other & 1]
+
+
+def within_reach(table: "Staufer", region: int, figure: int, steps: int) -> int:
+    """All offices from a region on that are open to such a figure, free or not, as a mask."""
+    open_to, spot = table.terms.layout.open_to[figure], table.spot[region]
+    mask = 0
+    for other in table.twice[spot : spot + steps + 1]:
+        mask |= open_to[other]
+    return mask
 
 
 def can_transfer(table: "Staufer", seat: int, steps: int) -> bool:
     """Whether any own seated figure can move."""
-    layout, taken = table.terms.layout, table.taken
-    for office, holder in enumerate(table.holder):
-        if holder >> 1 == seat:
-            spot = table.spot[layout.region[office]]
-            for number in range(steps + 1):
-                region = table.ring[(spot + number) % REGIONS]
-                if layout.open_to[holder & 1][region] & ~taken[region]:
+    layout, free = table.terms.layout, ~table.taken
+    for figure in (ENVOY, NOBLE):
+        offices = table.seated[2 * seat + figure]
+        if offices:
+            for region in range(REGIONS):
+                if offices & layout.of_region[region] and within_reach(table, region, figure, steps) & free:
                     return True
     return False
 
@@ -421,7 +440,7 @@ class ChooseTransfer(Question):
         return [
             TRANSFER[layout.region[office]][layout.place[office]]
             for office, holder in enumerate(table.holder)
-            if holder >> 1 == seat and targets(table, office, steps)
+            if holder >> 1 == seat and within_reach(table, layout.region[office], holder & 1, steps) & ~table.taken
         ]
 
     def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
@@ -481,7 +500,10 @@ CHOOSE_TARGET = ChooseTarget()
 def violets(table: "Staufer", seat: int) -> int:
     """How many violet chests a seat has."""
     at = seat * table.terms.kinds
-    return sum([table.chests[at + kind] for kind in table.terms.violet])
+    count = 0
+    for kind in table.terms.violet:
+        count += table.chests[at + kind]
+    return count
 
 
 def add_privileges(table: "Staufer", seat: int, moves: list[Move]) -> None:
@@ -509,11 +531,12 @@ def take_privilege(table: "Staufer", seat: int, card: int, tell: Tell | None) ->
     owed = table.terms.box.price
     for kind in table.terms.violet:
         spent = min(owed, table.chests[at + kind])
-        table.chests[at + kind] -= spent
-        table.discards += [kind] * spent
-        owed -= spent
+        if spent:
+            give_away(table, seat, kind, spent)
+            owed -= spent
     table.stock[card] -= 1
     table.rights[seat] |= 1 << card
+    table.settle_powers(seat)
     if tell is not None:
         tell.all("took-privilege", seat=seat, privilege=PRIVILEGE.ids[card])
     privilege = table.terms.box.privileges[card]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
-from hoftag.games.staufer.components import CONDITION, ENVOY, FIGURE, NOBLE, REGION, REGIONS
+from hoftag.games.staufer.components import CHEST, CONDITION, ENVOY, FIGURE, NOBLE, REGION, REGIONS
 from hoftag.games.staufer.moves import BRING_HOME, StauferMove
 from hoftag.games.staufer.rules import agenda, chests, deploying, figures, turn
 from hoftag.games.staufer.rules.agenda import HANDLERS, Question, ask, extra_of, n_of, pack, seat_of
@@ -114,30 +114,33 @@ def refill(table: "Staufer", tell: Tell | None) -> None:
 
 def lay_chests(table: "Staufer", places: list[int], tell: Tell | None) -> None:
     """One open chest to each place; those that lie there stay."""
+    under, single = table.under, table.terms.single
     for place in places:
-        kind = chests.draw_chest(table, tell)
+        kind = table.draw(table.pile, CHEST) if table.pile else chests.draw_chest(table, tell)
         if kind < 0:
             return
-        if table.under[place]:
-            lying = list(table.under[place])
+        if under[place]:
+            lying = list(under[place])
             insort(lying, kind)
-            table.under[place] = tuple(lying)
+            under[place] = tuple(lying)
         else:
-            table.under[place] = table.terms.single[kind]
+            under[place] = single[kind]
 
 
 def move_king(table: "Staufer", tell: Tell | None) -> None:
     """S-8.4 to S-8.6: in every region that the king enters, all take their figures from the payment area."""
     steps = table.terms.box.king_steps[table.rows_c[table.round - 1]]
     here = table.spot[table.king]
-    came = [0] * table.seats
+    came, width = [0] * table.seats, 2 * table.seats
     for seat in range(table.seats):
-        if table.rights[seat] and table.terms.powers(table.rights[seat]).rear:
+        if table.lasting[seat].rear:
             came[seat] += figures.clear_payment(table, seat, table.king)
     for number in range(1, steps + 1):
         table.king = table.ring[(here + number) % REGIONS]
-        for seat in range(table.seats):
-            came[seat] += figures.clear_payment(table, seat, table.king)
+        at = table.king * width
+        if any(table.paid[at : at + width]):
+            for seat in range(table.seats):
+                came[seat] += figures.clear_payment(table, seat, table.king)
     if tell is not None:
         tell.all("king-moved", region=REGION.ids[table.king], count=steps)
         for seat, count in enumerate(came):

@@ -1,15 +1,13 @@
 """Chapter 5: moving and deploying. One free office, paid in full with figures that lie down round the ring."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from hoftag.core.events import Args, Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.games.staufer.components import (
-    DEAREST,
     ENVOY,
     FIGURE,
-    MOST_OFFICES,
     NOBLE,
     PLACE,
     REGION,
@@ -18,7 +16,7 @@ from hoftag.games.staufer.components import (
     lowered,
 )
 from hoftag.games.staufer.effects import GAIN_ENVOYS, Powers
-from hoftag.games.staufer.moves import OCCUPY, PAY, PAY_NOBLE, STAND, TRAVEL, StauferMove
+from hoftag.games.staufer.moves import PAY, PAY_NOBLE, STAND, TRAVEL, StauferMove
 from hoftag.games.staufer.rules import figures
 from hoftag.games.staufer.rules.agenda import (
     CHOOSE_WAY,
@@ -35,12 +33,6 @@ from hoftag.games.staufer.rules.agenda import (
 
 if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
-
-OFFICES: Final = [
-    [[OCCUPY[region][place] for place in range(MOST_OFFICES) if mask >> place & 1] for mask in range(1 << MOST_OFFICES)]
-    for region in range(REGIONS)
-]
-"""The moves that occupy the offices of a mask, by region."""
 
 # --- what it costs -------------------------------------------------------------------------------------------------
 
@@ -60,40 +52,25 @@ def granted(table: "Staufer", seat: int, powers: Powers) -> int:
 
 def travel_cost(table: "Staufer", region: int, powers: Powers) -> int:
     """S-5.3, S-5.4: one figure for every region on the way, none within the region of the king."""
-    distance = (table.spot[region] - table.spot[table.king]) % REGIONS
-    if not distance or powers.free:
-        return 0
-    if powers.counter_clockwise and distance > REGIONS - distance:
-        distance = REGIONS - distance
-    return max(0, distance - powers.first_free)
+    return powers.way_costs[table.ahead[table.king][region]]
 
 
 def office_cost(cost: int, powers: Powers) -> int:
     """S-5.5, S-6.7: the number of an office, less what is let off, never below 1."""
-    return lowered(cost, powers.delta, powers.least)
+    return lowered(cost, powers.delta, powers.least) if powers.delta else cost
 
 
-def add_legal(table: "Staufer", seat: int, powers: Powers, moves: list[Move]) -> None:
-    """S-5.1, S-5.2, S-5.7, S-5.12: every free office that can be paid in full."""
-    court, taken, spot = table.court, table.taken, table.spot
-    nobles = court[2 * seat + 1]
-    have = court[2 * seat] + nobles + granted(table, seat, powers)
-    payable = table.terms.layout.payable(powers.delta, powers.least)[nobles > 0 or powers.waiver]
-    simple = not (powers.free or powers.counter_clockwise or powers.first_free)
-    king = spot[table.king]
-    for region in range(REGIONS):
-        left = have - ((spot[region] - king) % REGIONS if simple else travel_cost(table, region, powers))
-        if left > 0:
-            free = payable[region][min(DEAREST, left)] & ~taken[region]
-            if free:
-                moves += OFFICES[region][free]
-
-
-def any_legal(table: "Staufer", seat: int, powers: Powers) -> bool:
-    """Whether there is an office to occupy."""
-    found: list[Move] = []
-    add_legal(table, seat, powers, found)
-    return bool(found)
+def payable(table: "Staufer", seat: int, powers: Powers) -> int:
+    """S-5.1, S-5.2, S-5.7, S-5.12: every free office that can be paid in full, as a mask."""
+    nobles = table.court[2 * seat + 1]
+    have = table.court[2 * seat] + nobles
+    if powers.first_envoy or table.terms.envoy_spaces >> len(table.deployed) & 1:
+        have += granted(table, seat, powers)
+    rows, ahead, costs = powers.rows[nobles > 0 or powers.waiver], table.ahead[table.king], powers.way_costs
+    one, two, three, four, five, six = ahead  # all regions in one go: this is asked more often than anything else
+    mask = rows[0][have - costs[one]] | rows[1][have - costs[two]] | rows[2][have - costs[three]]
+    mask |= rows[3][have - costs[four]] | rows[4][have - costs[five]] | rows[5][have - costs[six]]
+    return mask & ~table.taken
 
 
 def why_not(table: "Staufer", seat: int, move: StauferMove) -> Refusal:
@@ -119,9 +96,12 @@ def why_not(table: "Staufer", seat: int, move: StauferMove) -> Refusal:
 # --- the action ----------------------------------------------------------------------------------------------------
 
 
-def occupy(table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> None:
-    """S-3.3, S-3.5, S-3.6: onto the deployment track; its envoy comes first and may be used at once."""
-    powers = table.powers(seat)
+def occupy(table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+    """S-3.3, S-3.5, S-3.6: onto the deployment track; its envoy comes first and may be used at once.
+
+    False if that asks something.
+    """
+    powers = table.lasting[seat]
     office = table.terms.layout.first[move.region] + move.place
     envoys = granted(table, seat, powers)
     table.order.pop(0)
@@ -131,19 +111,20 @@ def occupy(table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) ->
     table.way = table.standing = -1
     if tell is not None:
         tell.all("deploys", seat=seat, region=REGION.ids[move.region], place=PLACE.ids[move.place])
+    if not envoys:
+        return choose_way(table, seat << 6, tell)
     table.agenda.append(pack(CHOOSE_WAY, seat))
-    if envoys:
-        cost = travel_cost(table, move.region, powers) + office_cost(table.terms.layout.cost[office], powers)
-        needed = max(0, cost - table.court[2 * seat] - table.court[2 * seat + 1])
-        table.agenda.append(pack(GAIN_ENVOYS, seat, envoys, needed))
+    cost = travel_cost(table, move.region, powers) + office_cost(table.terms.layout.cost[office], powers)
+    needed = max(0, cost - table.court[2 * seat] - table.court[2 * seat + 1])
+    table.agenda.append(pack(GAIN_ENVOYS, seat, envoys, needed))
+    return True
 
 
 def choose_way(table: "Staufer", entry: int, tell: Tell | None) -> bool:
     """S-5.4: clockwise, unless a privilege leaves the choice."""
     seat = seat_of(entry)
-    powers = table.powers(seat)
-    region = table.terms.layout.region[table.target]
-    if powers.counter_clockwise and not powers.free and region != table.king:
+    powers = table.lasting[seat]
+    if powers.counter_clockwise and not powers.free and table.terms.layout.region[table.target] != table.king:
         return ask(table, seat, CHOOSE_WAY_STEP, tell)
     table.way = 0
     return choose_figure(table, seat, tell)
@@ -228,25 +209,32 @@ def office_args(table: "Staufer") -> Args:
 
 def travel_payments(table: "Staufer", office: int, way: int, powers: Powers) -> list[int]:
     """S-5.3, S-5.4: the regions that get a figure for the way."""
-    here, there = table.spot[table.king], table.spot[table.terms.layout.region[office]]
-    if powers.free or here == there:
+    region = table.terms.layout.region[office]
+    if powers.free or region == table.king:
         return []
-    step = 1 if way == 0 else -1
-    distance = (step * (there - here)) % REGIONS
-    return [table.ring[(here + step * number) % REGIONS] for number in range(1 + powers.first_free, distance + 1)]
+    here, distance = table.spot[table.king], table.ahead[table.king][region]
+    if way == 0:
+        return list(table.twice[here + 1 + powers.first_free : here + distance + 1])
+    return [table.ring[here - number] for number in range(1 + powers.first_free, REGIONS - distance + 1)]
 
 
 def office_payments(table: "Staufer", office: int, powers: Powers) -> list[int]:
     """S-5.5, S-5.6: the regions that get a figure for the office, beginning with the next one."""
     there = table.spot[table.terms.layout.region[office]]
-    cost = office_cost(table.terms.layout.cost[office], powers)
-    return [table.ring[(there + number) % REGIONS] for number in range(1, cost)]
+    return list(table.twice[there + 1 : there + office_cost(table.terms.layout.cost[office], powers)])
 
 
 def choose_payment(table: "Staufer", seat: int, tell: Tell | None) -> bool:
     """S-5.9, S-5.10: envoys pay, unless a noble must or shall; asked only where both are at hand."""
-    powers = table.powers(seat)
-    table.due = travel_payments(table, table.target, table.way, powers) + office_payments(table, table.target, powers)
+    powers = table.lasting[seat]
+    if table.way == 0 and powers.plain_way:  # the way and the office are paid in one go round the ring
+        layout, office = table.terms.layout, table.target
+        here = table.spot[table.king]
+        steps = table.ahead[table.king][layout.region[office]] + office_cost(layout.cost[office], powers)
+        table.due = list(table.twice[here + 1 : here + steps])
+    else:
+        way = travel_payments(table, table.target, table.way, powers)
+        table.due = way + office_payments(table, table.target, powers)
     return go_on_paying(table, seat, tell)
 
 
@@ -259,7 +247,7 @@ def left_to_pay_with(table: "Staufer", seat: int) -> tuple[int, int]:
 def go_on_paying(table: "Staufer", seat: int, tell: Tell | None) -> bool:
     """Ask for nobles among the payments as long as there is a choice."""
     due = table.due
-    if due:
+    if due and table.court[2 * seat + 1]:
         envoys, nobles = left_to_pay_with(table, seat)
         if envoys and nobles and (len(due) < envoys + nobles or due.count(due[0]) < len(due)):
             table.step = CHOOSE_PAYMENT
@@ -275,8 +263,7 @@ class ChoosePayment(Question):
 
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
         """The usual payment, and a noble for each region that is owed a figure."""
-        due = table.due
-        return [PAY, *(PAY_NOBLE[region] for region in range(REGIONS) if region in due)]
+        return [PAY, *[PAY_NOBLE[region] for region in sorted(set(table.due))]]
 
     def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         """Pay a noble and ask again, or settle."""
@@ -314,13 +301,15 @@ def lay_down(table: "Staufer", seat: int, figure: int, region: int) -> None:
 def take_office(table: "Staufer", office: int, figure: int) -> None:
     """S-5.12: a figure stands on an office."""
     table.holder[office] = figure
-    table.taken[table.terms.layout.region[office]] |= 1 << table.terms.layout.place[office]
+    table.seated[figure] |= 1 << office
+    table.taken |= 1 << office
 
 
 def leave_office(table: "Staufer", office: int) -> None:
     """The office is free again."""
+    table.seated[table.holder[office]] ^= 1 << office
     table.holder[office] = -1
-    table.taken[table.terms.layout.region[office]] &= ~(1 << table.terms.layout.place[office])
+    table.taken ^= 1 << office
 
 
 def usual_payment(table: "Staufer", envoys: int) -> tuple[list[int], int]:
@@ -332,8 +321,8 @@ def usual_payment(table: "Staufer", envoys: int) -> tuple[list[int], int]:
     nobles = len(due) - envoys
     if nobles <= 0:
         return due, 0
-    here = table.spot[table.king]
-    return sorted(due, key=lambda region: (table.spot[region] - here - 1) % REGIONS), nobles
+    ahead = table.ahead[table.king]
+    return sorted(due, key=lambda region: (ahead[region] - 1) % REGIONS), nobles
 
 
 def settle(table: "Staufer", seat: int, tell: Tell | None) -> None:
@@ -343,18 +332,22 @@ def settle(table: "Staufer", seat: int, tell: Tell | None) -> None:
     due = table.due
     if due:
         due, nobles = usual_payment(table, table.court[2 * seat])
-        for number, region in enumerate(due):
-            lay_down(table, seat, NOBLE if number < nobles else ENVOY, region)
+        for region in due[:nobles]:
+            lay_down(table, seat, NOBLE, region)
+        paid, width = table.paid, 2 * table.seats
+        for region in due[nobles:]:
+            paid[region * width + 2 * seat] += 1
+        table.court[2 * seat] -= len(due) - nobles
         table.due = []
     if tell is not None:
         tell.all("stands", seat=seat, figure=FIGURE.ids[table.standing], **office_args(table))
         if due:
             tell.all("paid", seat=seat, regions=REGION.names(due))
-    powers = table.powers(seat)
+    powers = table.lasting[seat]
     if powers.after_deployment:
         push_deeds(table, seat, powers.after_deployment, PRIVILEGES)
     if table.under[table.target]:
-        table.agenda.append(pack(TAKE_CHESTS, seat, table.target))
+        table.agenda.append(TAKE_CHESTS | seat << 6 | table.target << 9)
     if powers.king_points and table.terms.layout.region[table.target] == table.king:
         score(table, seat, powers.king_points, PRIVILEGES, tell)
     if powers.noble_points and table.standing == NOBLE:

@@ -1,14 +1,13 @@
 """Chapter 9: the end of the game. Tasks, chests, and who wins."""
 
-from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from hoftag.core.events import Tell
 from hoftag.core.game import Outcome, Prompt, Refusal, ranked
 from hoftag.core.moves import Move
-from hoftag.games.staufer.components import BROWN, REGIONS, TASK, Task
+from hoftag.games.staufer.components import BROWN, TASK
 from hoftag.games.staufer.moves import StauferMove
-from hoftag.games.staufer.rules import scoring
+from hoftag.games.staufer.rules import patterns, scoring
 from hoftag.games.staufer.rules.agenda import (
     ALL_PARTS,
     BROWN_PART,
@@ -23,9 +22,6 @@ from hoftag.games.staufer.step import Step
 
 if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
-
-SOME_REGIONS: Final = [[list(some) for some in combinations(range(REGIONS), n)] for n in range(REGIONS + 1)]
-"""Every choice of n regions."""
 
 
 def end_game(table: "Staufer", entry: int, tell: Tell | None) -> bool:
@@ -66,94 +62,10 @@ def task_points(table: "Staufer", seat: int, card: int) -> int:
     if task.region >= 0:
         ranks = scoring.ranking(table, task.region)
         return task.points[ranks.index(seat)] if seat in ranks[: len(task.points)] else 0
-    offices = [office for office, holder in enumerate(table.holder) if holder >> 1 == seat]
+    envoys, nobles = table.seated[2 * seat], table.seated[2 * seat + 1]
     if task.pattern:
-        return task.points[0] * most_patterns(table, task, offices)
-    fitting = table.terms.fitting[card]
-    return task.points[0] * sum([office in fitting for office in offices])
-
-
-def most_patterns(table: "Staufer", task: Task, offices: list[int]) -> int:
-    """S-9.3: as many patterns as can be made at once, each figure in one of them."""
-    sets = patterns(table, task, offices)
-    return packed(sets, sum([1 << office for office in offices]), {}) if sets else 0
-
-
-def packed(sets: list[int], left: int, known: dict[int, int]) -> int:
-    """The most sets (as masks) that can be taken out of what is left."""
-    if not left:
-        return 0
-    if left not in known:
-        lowest = left & -left
-        best = packed(sets, left ^ lowest, known)
-        for mask in sets:
-            if mask & lowest and not mask & ~left:
-                best = max(best, 1 + packed(sets, left & ~mask, known))
-        known[left] = best
-    return known[left]
-
-
-def patterns(table: "Staufer", task: Task, offices: list[int]) -> list[int]:
-    """Every way to make the pattern once: masks over the offices held."""
-    n = task.figures
-    if task.pattern == "adjacent_offices":
-        return [
-            sum(1 << office + number for number in range(n))
-            for office in offices
-            if all(is_neighbour(table, office, office + number, offices) for number in range(1, n))
-        ]
-    if task.pattern == "noble_and_envoy":
-        return [
-            1 << one | 1 << other
-            for one in offices
-            for other in offices
-            if table.holder[one] & 1 and not table.holder[other] & 1 and same_region(table, one, other)
-        ]
-    held: list[list[int]] = [[] for _ in range(REGIONS)]
-    for office in offices:
-        held[table.terms.layout.region[office]].append(office)
-    found: set[int] = set()
-    for group in region_groups(table, task.pattern, n):
-        if all(map(held.__getitem__, group)):
-            found.update(chosen(table, task.pattern, group, held))
-    return sorted(found)
-
-
-def is_neighbour(table: "Staufer", office: int, other: int, offices: list[int]) -> bool:
-    """Whether the other office is held too and lies in the same region."""
-    return other in offices and same_region(table, office, other)
-
-
-def same_region(table: "Staufer", one: int, other: int) -> bool:
-    """Whether two offices lie in one region."""
-    return table.terms.layout.region[one] == table.terms.layout.region[other]
-
-
-def region_groups(table: "Staufer", pattern: str, n: int) -> list[list[int]]:
-    """The regions that a pattern takes one figure from each."""
-    ring = table.ring
-    if pattern == "same_region":
-        return [[region] * n for region in range(REGIONS)]
-    if pattern == "opposite_regions":
-        return [[ring[at], ring[at + REGIONS // 2]] for at in range(REGIONS // 2)]
-    if pattern == "equal_numbers":
-        return SOME_REGIONS[n]
-    return [[ring[(at + number) % REGIONS] for number in range(n)] for at in range(REGIONS)]
-
-
-def chosen(table: "Staufer", pattern: str, group: list[int], held: list[list[int]]) -> list[int]:
-    """All ways to take one own office from each region of a group; with `equal_numbers` all of one number."""
-    cost = table.terms.layout.cost
-    equal = pattern == "equal_numbers"
-    ways: list[tuple[int, int]] = [(0, 0)]
-    for region in group:
-        ways = [
-            (mask | 1 << office, cost[office])
-            for mask, number in ways
-            for office in held[region]
-            if not mask >> office & 1 and (not equal or not number or cost[office] == number)
-        ]
-    return [mask for mask, _ in ways]
+        return task.points[0] * patterns.most_patterns(table, task, envoys, nobles)
+    return task.points[0] * ((envoys | nobles) & table.terms.fitting[card]).bit_count()
 
 
 # --- chests --------------------------------------------------------------------------------------------------------
@@ -163,7 +75,7 @@ def brown_chests(table: "Staufer", seat: int) -> int:
     """How many brown chests a seat counts."""
     at = seat * table.terms.kinds
     held = sum([table.chests[at + kind] for kind in table.terms.by_colour[BROWN]])
-    return held + (table.terms.powers(table.rights[seat]).brown if table.rights[seat] else 0)
+    return held + table.lasting[seat].brown
 
 
 def brown_points(table: "Staufer", brown: int) -> int:
@@ -177,7 +89,7 @@ def left_over_points(table: "Staufer", seat: int) -> int:
     """S-9.7: a point for each turquoise and violet chest."""
     at = seat * table.terms.kinds
     worth = table.terms.chest_worth
-    return sum([worth[kind] * table.chests[at + kind] for kind in range(table.terms.kinds)])
+    return sum([worth[kind] * table.chests[at + kind] for kind in range(table.terms.kinds) if worth[kind]])
 
 
 # --- who wins ------------------------------------------------------------------------------------------------------

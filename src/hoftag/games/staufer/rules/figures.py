@@ -39,7 +39,7 @@ def from_province(table: "Staufer", seat: int, figure: int, n: int, tell: Tell |
 
 def gain_envoys(table: "Staufer", entry: int, tell: Tell | None) -> bool:
     """S-4.6, S-4.8: envoys from the province; for each that is missing one from a payment area, if wanted."""
-    seat, n = seat_of(entry), n_of(entry)
+    seat, n = entry >> 6 & 7, entry >> 9 & 255
     left = from_province(table, seat, ENVOY, n, tell)
     if not left:
         return True

@@ -46,8 +46,9 @@ def begin(table: "Staufer", tell: Tell | None) -> None:
 def push_phase(table: "Staufer", phase: str) -> None:
     """What privileges do in a phase, seat by seat."""
     for seat in reversed(range(table.seats)):
-        if table.rights[seat]:
-            push_deeds(table, seat, table.terms.powers(table.rights[seat]).deeds[phase], PRIVILEGES)
+        deeds = table.lasting[seat].deeds[phase]
+        if deeds:
+            push_deeds(table, seat, deeds, PRIVILEGES)
 
 
 # --- the second region ---------------------------------------------------------------------------------------------
@@ -79,15 +80,14 @@ def condition_value(table: "Staufer", region: int) -> int | None:
 def measured(table: "Staufer", region: int, measure: str) -> int:
     """Q-13: how much of something a region has; chests under its offices, figures without regard to rank."""
     layout = table.terms.layout
-    offices = slice(layout.first[region], layout.first[region + 1])
-    if measure == "chests":
-        return sum([len(chests) for chests in table.under[offices]])
     if measure == "seated_figures":
-        return sum([holder >= 0 for holder in table.holder[offices]])
-    if measure == "seated_nobles":
-        return sum([holder >= 0 and holder & 1 for holder in table.holder[offices]])
-    width = 2 * table.seats
-    return sum(table.paid[region * width : (region + 1) * width])
+        return (table.taken & layout.of_region[region]).bit_count()
+    if measure == "payment_figures":
+        width = 2 * table.seats
+        return sum(table.paid[region * width : (region + 1) * width])
+    if measure == "chests":
+        return sum(map(len, table.under[layout.first[region] : layout.first[region + 1]]))
+    return sum([(nobles & layout.of_region[region]).bit_count() for nobles in table.seated[1::2]])
 
 
 # --- scoring a region ----------------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ def ranking(table: "Staufer", region: int) -> list[int]:
     if len(found) > 1:
         wins = [2 * value for value in weights]
         for seat in found:
-            if table.rights[seat] and table.terms.powers(table.rights[seat]).ties:
+            if table.lasting[seat].ties:
                 wins[seat] += 1
         found.sort(key=wins.__getitem__, reverse=True)  # stable: further left stays ahead
     return found
@@ -133,12 +133,13 @@ def score_region(table: "Staufer", entry: int, tell: Tell | None) -> bool:
             tell.all("ranked", seat=seat, place_number=place + 1, region=REGION.ids[region])
         if place < len(values):
             score(table, seat, values[place], REGIONS_PART, tell)
-        points = table.terms.powers(table.rights[seat]).scored_points
+        points = table.lasting[seat].scored_points
         if points:
             score(table, seat, points, PRIVILEGES, tell)
     bonus = table.terms.box.bonus[region]
     for place in reversed(range(min(len(ranks), len(bonus)))):
-        push_deeds(table, ranks[place], bonus[place], BONUSES)
+        if bonus[place]:
+            push_deeds(table, ranks[place], bonus[place], BONUSES)
     return True
 
 
@@ -152,7 +153,7 @@ def round_scored(table: "Staufer", entry: int, tell: Tell | None) -> bool:
     for region in reversed(table.scored):
         table.agenda.append(pack(VACATE, 0, region))
         for seat in reversed(range(table.seats)):
-            keeps = table.terms.powers(table.rights[seat]).keeps if table.rights[seat] else 0
+            keeps = table.lasting[seat].keeps
             if keeps:
                 table.agenda.append(pack(BRING_HOME, seat, keeps, region))
     push_phase(table, "clean_up")

@@ -8,6 +8,7 @@ from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.games.staufer.components import (
     CONDITION,
+    DEAREST,
     JOURNEY,
     NOBLE,
     POINT_TILE,
@@ -53,10 +54,16 @@ def lay_table(table: "Staufer", tell: Tell | None) -> None:
         clean_up.begin_round(table, tell)
 
 
+TIMES_ROUND = 1 + -(-(REGIONS + DEAREST) // REGIONS)
+"""How often the ring is laid out in a row, so that the longest payments stay on it."""
+
+
 def set_ring(table: "Staufer", ring: list[int]) -> None:
-    """S-2.1: the regions in clockwise order, and the spot of each."""
+    """S-2.1: the regions in clockwise order, the spot of each, and how far they lie ahead of one another."""
     table.ring = tuple(ring)
-    table.spot = tuple([ring.index(region) for region in range(REGIONS)])
+    table.spot = spot = tuple([ring.index(region) for region in range(REGIONS)])
+    table.twice = table.ring * TIMES_ROUND
+    table.ahead = tuple([tuple([(there - here) % REGIONS for there in spot]) for here in spot])
 
 
 def first_order(table: "Staufer") -> list[int]:

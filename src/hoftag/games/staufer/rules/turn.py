@@ -27,23 +27,27 @@ class Turn(Step):
 
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
         """Whatever may be done at this moment of the turn."""
-        moves: list[Move] = []
-        if not table.acted:
-            timing = table.terms.box.chests[table.active[0]].timing if table.active else ""
-            if timing != "deploy":
-                moves += table.terms.supply_moves
-            if timing != "supply":
-                deploying.add_legal(table, seat, table.powers(seat), moves)
-        add_extras(table, seat, moves)
         if table.acted:
-            moves.append(END_TURN)
+            return [*extras(table, seat), END_TURN]
+        terms = table.terms
+        timing = terms.box.chests[table.active[0]].timing if table.active else ""
+        offices = deploying.payable(table, seat, table.lasting[seat]) if timing != "supply" else 0
+        moves = terms.occupations(offices)
+        if timing != "deploy":
+            moves = terms.supply_moves + moves
+        owned = table.owned[seat]
+        if owned & terms.turquoise_mask:
+            moves += chests.usable(table, seat, deploys=offices > 0)
+        if owned & terms.violet_mask and not table.active:
+            chests.add_privileges(table, seat, moves)
         return moves
 
     def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> None:
         """Do one thing of the turn."""
         kind = move.kind
         if kind == OCCUPY_KIND:
-            deploying.occupy(table, seat, move, tell)
+            if not deploying.occupy(table, seat, move, tell):
+                return
         elif kind == SUPPLY_KIND:
             supply(table, seat, move.space, tell)
         elif kind == USE_KIND:
@@ -90,35 +94,20 @@ class Turn(Step):
 TURN = Turn()
 
 
-def add_extras(table: "Staufer", seat: int, moves: list[Move]) -> None:
-    """S-3.7: turquoise chests and privileges."""
-    terms = table.terms
-    mine = table.chests[seat * terms.kinds : (seat + 1) * terms.kinds]
-    if any(mine[terms.first_turquoise : terms.last_turquoise]):
-        chests.add_usable(table, seat, moves)
-    if not table.active and any(mine[terms.violet[0] :]):
+def extras(table: "Staufer", seat: int) -> list[Move]:
+    """S-3.7: the turquoise chests and privileges that are left to use after the action."""
+    moves: list[Move] = []
+    owned, terms = table.owned[seat], table.terms
+    if owned & terms.own_turn_mask:
+        moves += chests.usable(table, seat, deploys=False)
+    if owned & terms.violet_mask:
         chests.add_privileges(table, seat, moves)
-
-
-def has_extras(table: "Staufer", seat: int) -> bool:
-    """Whether there is anything left to use after the action."""
-    terms = table.terms
-    at = seat * terms.kinds
-    held = table.chests
-    for kind in terms.turquoise:
-        if held[at + kind] and chests.is_usable(table, seat, kind, can_deploy=False):
-            return True
-    for kind in terms.violet:
-        if held[at + kind]:
-            found: list[Move] = []
-            chests.add_privileges(table, seat, found)
-            return bool(found)
-    return False
+    return moves
 
 
 def supply(table: "Staufer", seat: int, space: int, tell: Tell | None) -> None:
     """S-3.4, S-4.1 to S-4.4: onto the supply track; figures first, then all chests of the space."""
-    powers = table.powers(seat)
+    powers = table.lasting[seat]
     table.order.pop(0)
     table.supplied.append(seat)
     table.acted = True
@@ -126,10 +115,11 @@ def supply(table: "Staufer", seat: int, space: int, tell: Tell | None) -> None:
         tell.all("supplied", seat=seat, space=SPACE.ids[space])
     if powers.after_supply:
         push_deeds(table, seat, powers.after_supply, PRIVILEGES)
-    if table.under[table.terms.layout.offices + space]:
-        table.agenda.append(pack(TAKE_CHESTS, seat, table.terms.layout.offices + space))
-    if powers.deeds["supply"]:
-        push_deeds(table, seat, powers.deeds["supply"], PRIVILEGES)
+    place = table.terms.layout.offices + space
+    if table.under[place]:
+        table.agenda.append(TAKE_CHESTS | seat << 6 | place << 9)
+    if powers.on_supply:
+        push_deeds(table, seat, powers.on_supply, PRIVILEGES)
     envoys, nobles = table.terms.box.space_figures[space]
     if nobles:
         owed = figures.from_province(table, seat, NOBLE, nobles * powers.supply_factor, tell)
@@ -149,8 +139,13 @@ def go_on(table: "Staufer", tell: Tell | None) -> None:
     if table.acted:
         if table.active:
             table.active = []
+            table.settle_powers(table.actor)
         table.target = -1
-        if not has_extras(table, table.actor):
+        moves = extras(table, table.actor)
+        if moves:
+            moves.append(END_TURN)
+            table.ready = moves
+        else:
             next_turn(table, tell)
 
 

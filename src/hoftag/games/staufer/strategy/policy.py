@@ -153,13 +153,11 @@ class Glance:
         if card.timing == "supply":
             return gain - CHEST_KEPT + max([self.supply(space) + look.figure * 2 for space in SUPPLY[:1]])
         powers = table.powers(self.seat, [move.chest])
-        found: list[Move] = []
-        deploying.add_legal(table, self.seat, powers, found)
         best = -9.0
-        for option in found:
-            assert isinstance(option, StauferMove)
-            office = table.terms.layout.first[option.region] + option.place
-            best = max(best, self.deployment(office, powers))
+        offices = deploying.payable(table, self.seat, powers)
+        for office in range(table.terms.layout.offices):
+            if offices >> office & 1:
+                best = max(best, self.deployment(office, powers))
         return best + gain - CHEST_KEPT
 
     def own_turn(self, op: str) -> float:

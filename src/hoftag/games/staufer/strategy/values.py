@@ -4,7 +4,7 @@ from typing import Final
 
 from hoftag.games.staufer.components import BROWN, NOBLE, ORANGE, REGIONS, TURQUOISE
 from hoftag.games.staufer.effects import Effect
-from hoftag.games.staufer.rules import ending, scoring
+from hoftag.games.staufer.rules import deploying, ending, scoring
 from hoftag.games.staufer.state import Staufer
 
 FIGURE: Final = 0.75
@@ -158,20 +158,20 @@ class Look:
         by_region, by_pattern, by_office = table.tasks[3 * self.seat : 3 * self.seat + 3]
         box = table.terms.box
         gain = 0.0
-        if office in table.terms.fitting[by_office]:
+        if table.terms.fitting[by_office] >> office & 1:
             gain += box.tasks[by_office].points[0]
         if not self.mine:
             self.mine = [at for at, holder in enumerate(table.holder) if holder >> 1 == self.seat]
             self.patterns = ending.task_points(table, self.seat, by_pattern) if self.mine else 0
-        was = table.holder[office]
-        table.holder[office] = 2 * self.seat + figure
+        aims_here = box.tasks[by_region].region == region
+        if aims_here:
+            gain -= ending.task_points(table, self.seat, by_region)
+        deploying.take_office(table, office, 2 * self.seat + figure)
         if self.mine:
             gain += ending.task_points(table, self.seat, by_pattern) - self.patterns
-        if box.tasks[by_region].region == region:
+        if aims_here:
             gain += ending.task_points(table, self.seat, by_region)
-            table.holder[office] = was
-            gain -= ending.task_points(table, self.seat, by_region)
-        table.holder[office] = was
+        deploying.leave_office(table, office)
         return SURE_BY[self.left] * gain
 
     def office(self, office: int, figure: int) -> float:

@@ -1,0 +1,24 @@
+"""What axe-core finds wrong with a page."""
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import ROOT
+
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+RUN = "axe.run(document, { resultTypes: ['violations'] })"
+
+
+def faults(page: Page, where: str) -> list[str]:
+    """What axe calls serious or critical, by day and by night."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    found = []
+    for light in ("light", "dark"):
+        page.emulate_media(color_scheme="light" if light == "light" else "dark")
+        found += [
+            f"{where} ({light}) {one['id']}: {one['nodes'][0]['html'][:160]}"
+            for one in page.evaluate(RUN)["violations"]
+            if one["impact"] in {"serious", "critical"}
+        ]
+    page.emulate_media(color_scheme="light")
+    return found

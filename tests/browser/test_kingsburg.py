@@ -1,0 +1,175 @@
+"""Four people play Kingsburg with all modules in four browsers, by clicking, and by keyboard on phones."""
+
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.people import Person, asked, over, seat_people
+
+TABLET = (1024, 768)
+LONGEST = 300
+MODULES = {
+    "Module 1: more buildings": "true",
+    "Module 2: governors": "true",
+    "Module 3: the king’s army": "true",
+}
+OFFERED = '[role="dialog"] button.gold'
+ADVISORS = ".hall [data-spot].gold"
+PLOTS = ".province [data-spot].gold"
+CHOICES = ".choices [data-spot].gold"
+BUTTONS = ".bar .buttons button"
+Player = Callable[[Page, int], None]
+
+
+def click(page: Page, selector: str, number: int) -> bool:
+    """Click one of these, if there are any; whether there were."""
+    found = page.locator(selector)
+    count = found.count()
+    if count:
+        found.nth(number % count).click()
+    return count > 0
+
+
+def click_something(page: Page, turn: int) -> None:
+    """Dice and an advisor, a building, a choice, or a button: whatever there is."""
+    if click(page, OFFERED, turn):
+        return
+    dice = page.locator(".tray .die")
+    if dice.count():
+        dice.nth(turn % dice.count()).click()
+        if turn % 2 and dice.count() > 1:
+            dice.nth((turn + 1) % dice.count()).click()
+        if click(page, ADVISORS, turn):
+            return
+        page.get_by_role("button", name="Lay down").click()
+        click(page, ADVISORS, turn)
+        return
+    if click(page, CHOICES, turn) or click(page, PLOTS, turn):
+        return
+    click(page, BUTTONS, turn)
+
+
+def type_something(page: Page, turn: int) -> None:
+    """The same by keyboard: faces pick dice up, `a` goes to what glows, Enter does it, numbers choose."""
+    if page.locator(OFFERED).count():
+        page.keyboard.press("Enter")
+        return
+    if page.locator(CHOICES).count():
+        page.keyboard.press("1")
+        return
+    faces = [die.get_attribute("aria-keyshortcuts") or "" for die in page.locator(".tray .die").all()]
+    if faces:
+        page.keyboard.press(faces[turn % len(faces)])
+        if not page.locator(ADVISORS).count():
+            page.keyboard.press("Escape")
+    if page.locator("[data-spot].gold").count():
+        page.keyboard.press("a")
+        for _ in range(turn % 3):
+            page.keyboard.press("ArrowRight")
+        if page.evaluate("!document.activeElement.matches('.gold')"):
+            page.keyboard.press("a")
+        page.keyboard.press("Enter")
+        return
+    keys = page.locator(".bar .buttons [aria-keyshortcuts]")
+    if keys.count():
+        page.keyboard.press(str(keys.last.get_attribute("aria-keyshortcuts")))
+
+
+def play(pages: list[Page], how: Player, longest: float = LONGEST, until: Callable[[Page], bool] = over) -> set[str]:
+    """Whoever is asked plays, until it is over; what was seen on the way."""
+    end = time.monotonic() + longest
+    turn = 0
+    seen: set[str] = set()
+    while not until(pages[0]):
+        assert time.monotonic() < end, "the game takes too long"
+        turn += 1
+        waiting = [page for page in pages if asked(page)]
+        if len(waiting) > 1:
+            seen.add("several at once")
+        if not waiting:
+            pages[0].wait_for_timeout(20)
+            continue
+        page = waiting[turn % len(waiting)]
+        how(page, turn)
+        if turn % 10 == 0:
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
+            knowing = sum(one.locator(".enemy .known").count() for one in pages)
+            if 0 < knowing < len(pages):
+                seen.add("a secret look")
+    return seen
+
+
+def ends_well(pages: list[Page]) -> None:
+    """Everybody sees who has won, with the parts of the points."""
+    for page in pages:
+        expect(page.locator("#ending-title")).to_contain_text(re.compile("win"))
+        expect(page.locator(".hall .score")).to_contain_text("Buildings")
+        expect(page.locator(".hall .score tbody tr")).to_have_count(len(pages))
+
+
+@pytest.mark.timeout(LONGEST + 60)
+def test_a_whole_game_of_four_by_clicking_with_all_modules(visit: Visit) -> None:
+    windows = [DESKTOP, TABLET, DESKTOP, PHONE]
+    people = [Person(name, window) for name, window in zip(("Anna", "Ben", "Carla", "Dora"), windows, strict=True)]
+    pages, link = seat_people(visit, "kingsburg", people, MODULES)
+    watcher = visit()
+    watcher.goto(link)
+
+    for page in pages:
+        expect(page.locator(CHOICES)).to_have_count(3)  # everybody chooses a governor at the same time
+        click(page, CHOICES, 0)
+    seen = play(pages, click_something)
+    assert seen == {"several at once", "a secret look"}
+    ends_well(pages)
+    expect(watcher.locator(".hall .score")).to_be_visible()
+    assert watcher.locator(".gold").count() == 0
+
+    expect(pages[0].locator(".winter")).to_contain_text("Winter of year V")
+    pages[3].locator('[data-place="seat-1"]').click()
+    expect(pages[3].get_by_role("region", name="Province of Ben")).to_be_visible()
+
+
+def test_dice_are_dragged_to_an_advisor(visit: Visit) -> None:
+    page = visit("#/new?game=kingsburg")
+    page.wait_for_load_state("networkidle")
+    page.get_by_label("Your name").fill("Anna")
+    page.locator(".seats select").nth(1).select_option("bot")
+    page.get_by_role("button", name="Lay the table").click()
+    expect(page.locator(CHOICES)).to_have_count(3)
+    page.keyboard.press("1")  # the king's favour: every seat takes a good
+    expect(page.locator(".tray .die").first).to_be_visible()
+    die = page.locator(".tray .die").first
+    face = die.get_attribute("aria-keyshortcuts")
+    names = ["jester", "squire", "architect", "merchant", "sergeant", "alchemist"]
+    target = page.locator(f'[data-place="advisor-{names[int(face or 1) - 1]}"]')
+    start, goal = die.bounding_box(), target.bounding_box()
+    assert start
+    assert goal
+    page.mouse.move(start["x"] + 10, start["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(goal["x"] + 20, goal["y"] + 20, steps=6)
+    expect(page.locator(".held")).to_be_visible()
+    page.mouse.up()
+    if "gold" in (target.get_attribute("class") or ""):
+        expect(page.locator(".tray .die")).to_have_count(2)
+    expect(page.locator(".held")).to_have_count(0)
+
+
+@pytest.mark.timeout(LONGEST + 60)
+def test_two_people_play_a_whole_game_by_keyboard_on_phones(visit: Visit) -> None:
+    pages, _ = seat_people(visit, "kingsburg", [Person("Anna", PHONE), Person("Ben", PHONE)])
+    play(pages, type_something)
+    ends_well(pages)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3 * LONGEST)
+def test_a_whole_game_of_four_by_keyboard_on_phones_with_all_modules(visit: Visit) -> None:
+    people = [Person(name, PHONE) for name in ("Anna", "Ben", "Carla", "Dora")]
+    pages, _ = seat_people(visit, "kingsburg", people, MODULES)
+    play(pages, type_something, 2 * LONGEST)
+    ends_well(pages)

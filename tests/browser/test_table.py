@@ -1,0 +1,264 @@
+"""What happens round a game: votes, leavers, clocks, calls to the table, talk, notes, hot seat, language."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import faults
+from tests.browser.conftest import PHONE, Visit, wait_until
+from tests.browser.people import asked, be_guest, go_to, quick_table, whoever_is_asked
+
+LISTEN = """() => {
+  const heard = (window.heard = { bells: 0, notices: [] });
+  const create = AudioContext.prototype.createOscillator;
+  AudioContext.prototype.createOscillator = function () { heard.bells += 1; return create.call(this); };
+  const Real = Notification;
+  window.Notification = class extends Real {
+    constructor(title, more) { super(title, more); heard.notices.push(`${title}: ${more.body}`); }
+  };
+  Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+}"""
+"""Counts bells and notices, which are real, and lets the page believe that somebody looks elsewhere."""
+
+
+def play_by_text(page: Page) -> None:
+    """The first move that is offered, in the text interface."""
+    if not page.locator("#text-question").count():
+        page.keyboard.press("t")
+    expect(page.locator(".moves .move").first).to_be_visible()
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+
+
+def test_taking_back_needs_the_others(visit: Visit) -> None:
+    pages = [visit(), visit()]
+    quick_table(pages, undo="consent")
+    mover, other = whoever_is_asked(pages)
+    play_by_text(mover)
+    kept = mover.locator(".chronicle li", has_text="You keep")
+    expect(kept).to_be_visible()
+    question = other.get_by_text("would like to take a move back", exact=False)
+
+    mover.get_by_role("button", name="Ask to take back").click()
+    expect(question).to_be_visible()
+    assert faults(other, "vote") == []
+    other.locator(".vote").get_by_role("button", name="No").click()
+    expect(question).to_be_hidden()
+    expect(kept).not_to_have_class(re.compile("undone"))
+
+    mover.get_by_role("button", name="Ask to take back").click()
+    other.locator(".vote").get_by_role("button", name="Yes").click()
+    expect(kept).to_have_class(re.compile("undone"))
+    expect(mover.locator(".status.asked")).to_be_visible()
+
+
+def test_a_leaver_is_replaced_if_the_table_agrees_and_comes_back(visit: Visit) -> None:
+    anna, ben, carla = pages = [visit(), visit(), visit()]
+    quick_table(pages)
+    ben.get_by_role("tab", name="Table").click()
+    ben.get_by_role("button", name="Leave the game").click()
+    ben.get_by_role("button", name="Leave", exact=True).click()
+
+    anna.get_by_role("tab", name="Table").click()
+    anna.get_by_role("button", name="Propose a bot").click()
+    expect(carla.get_by_text("Shall a bot play for Ben?")).to_be_visible()
+    carla.locator(".vote").get_by_role("button", name="Yes").click()
+    for page in (anna, carla):
+        expect(page.get_by_text("Shall a bot play for Ben?")).to_be_hidden()
+    expect(anna.get_by_text("a bot stands in", exact=False)).to_be_visible()
+
+    expect(ben.get_by_text("A bot is playing for you.")).to_be_visible()
+    ben.locator(".notices").get_by_role("button", name="Take the seat back").click()
+    expect(ben.get_by_text("A bot is playing for you.")).to_be_hidden()
+    expect(anna.get_by_text("a bot stands in", exact=False)).to_be_hidden()
+
+
+def test_a_bot_stands_in_when_the_clock_runs_out(visit: Visit) -> None:
+    page = visit()
+    quick_table([page], bots=2, clock={"kind": "move", "seconds": 5})
+    expect(page.get_by_role("timer").first).to_be_visible()
+    expect(page.get_by_text("A bot is playing for you.")).to_be_visible(timeout=30_000)
+    page.get_by_role("button", name="Take the seat back").first.click()
+    expect(page.get_by_text("A bot is playing for you.")).to_be_hidden()
+
+
+def test_moves_wait_for_a_yes_if_somebody_likes_that(visit: Visit) -> None:
+    page = visit()
+    table = quick_table([page], bots=2)
+    go_to(page, "#/settings")
+    page.get_by_label("Confirm my moves").check()
+    go_to(page, f"#/table/{table}")
+    expect(page.locator(".status.asked")).to_be_visible()
+    page.locator("[data-spot].gold").first.click()
+    dialog = page.get_by_role("alertdialog")
+    expect(dialog).to_contain_text("is that your move?")
+    assert faults(page, "confirming") == []
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    assert page.locator(".chronicle", has_text="You keep").count() == 0
+    page.locator("[data-spot].gold").first.click()
+    dialog.get_by_role("button", name="Yes, play it").click()
+    expect(page.locator(".chronicle")).to_contain_text("You keep")
+
+
+@pytest.mark.parametrize("sound", [True, False])
+def test_title_icon_bell_and_notice_call_whoever_is_asked(visit: Visit, sound: bool) -> None:
+    pages = [visit(permissions=["notifications"]), visit(permissions=["notifications"])]
+    table = quick_table(pages)
+    for page in pages:
+        go_to(page, "#/settings")
+        page.get_by_label("Browser notices").check()
+        page.get_by_label("Sound").set_checked(sound)
+        go_to(page, f"#/table/{table}")
+    mover, other = whoever_is_asked(pages)
+    icon = other.locator('link[rel="icon"]')
+    expect(other).not_to_have_title(re.compile("Your turn"))
+    expect(icon).to_have_attribute("href", "/icon.svg")
+    for page in pages:
+        page.evaluate(LISTEN)
+    play_by_text(mover)
+
+    expect(other).to_have_title(re.compile("^● Your turn · Citadels"))
+    expect(icon).to_have_attribute("href", "/icon-turn.svg")
+    expect(mover.locator('link[rel="icon"]')).to_have_attribute("href", "/icon.svg")
+    heard = other.evaluate("window.heard")
+    assert heard["notices"] == ["Your turn: Which of the 6 characters do you keep?"]
+    assert heard["bells"] == (4 if sound else 0)
+    play_by_text(other)  # asked again at once: nobody is called twice in one go
+    expect(other.locator(".chronicle")).to_contain_text("You keep")
+    assert other.evaluate("window.heard.notices.length") == 1
+    assert mover.evaluate("window.heard.notices.length") <= 1
+
+
+def say(page: Page, text: str) -> None:
+    page.keyboard.press("m")
+    expect(page.locator("#chat-input")).to_be_focused()
+    page.keyboard.type(text)
+    page.keyboard.press("Enter")
+
+
+def test_players_and_spectators_talk_apart(visit: Visit) -> None:
+    anna, ben = pages = [visit(), visit(window=PHONE)]
+    table = quick_table(pages)
+    wanda, willi = visit(), visit()
+    for watcher, name in ((wanda, "Wanda"), (willi, "Willi")):
+        be_guest(watcher, name)
+        go_to(watcher, f"#/table/{table}")
+        expect(watcher.get_by_text("you are watching", exact=False)).to_be_visible()
+    say(anna, "Good luck, <b>Ben</b>!")
+    say(wanda, "Anna wins.")
+    expect(willi.locator(".tabs .dot")).to_be_visible()
+    willi.get_by_role("tab", name="Chat").click()
+    expect(willi.get_by_role("log")).to_contain_text("Anna wins.")
+    assert "Good luck" not in willi.get_by_role("log").inner_text()
+
+    expect(ben.locator(".tools .dot")).to_be_visible()
+    ben.get_by_role("button", name="Chronicle, chat, rules").click()
+    ben.get_by_role("tab", name="Chat").click()
+    expect(ben.get_by_role("log")).to_contain_text("Good luck, <b>Ben</b>!")
+    assert "Anna wins." not in ben.get_by_role("log").inner_text()
+    assert faults(ben, "chat on a phone") == []
+
+
+def test_notes_are_kept_and_nobody_elses_business(visit: Visit) -> None:
+    anna, ben = pages = [visit(), visit()]
+    quick_table(pages)
+    anna.keyboard.press("o")
+    expect(anna.locator("textarea")).to_be_focused()
+    anna.keyboard.type("Ben has the thief")
+    expect(anna.get_by_text("Kept.")).to_be_visible()
+    anna.reload()
+    anna.get_by_role("tab", name="Notes").click()
+    expect(anna.locator("textarea")).to_have_value("Ben has the thief")
+    ben.get_by_role("tab", name="Notes").click()
+    expect(ben.locator("textarea")).to_have_value("")
+
+
+def test_hot_seat_hands_the_device_over(visit: Visit) -> None:
+    page = visit("#/new")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_label("Shuffle the seats").uncheck()
+    page.get_by_role("combobox", name="Seat 2").select_option("guest")
+    page.get_by_label("Name of the person beside you").fill("Berta")
+    page.get_by_role("button", name="Lay the table").click()
+    handed: list[str] = []
+    while len(set(handed)) < 2:
+        heading = page.get_by_role("heading", name=re.compile("^Hand the device to"))
+        expect(heading).to_be_visible()
+        handed.append(heading.inner_text())
+        assert page.locator("[data-spot]").count() == 0
+        assert page.get_by_text("You keep").count() == 0
+        if len(handed) == 1:
+            assert faults(page, "handing over") == []
+        page.keyboard.press("Enter")
+        expect(page.locator(".bar")).to_be_visible()
+        expect(page.locator(".status.asked")).to_be_visible()
+        page.keyboard.press(".")
+        page.keyboard.press("Enter")
+
+
+def test_the_language_changes_during_a_game_and_nothing_is_lost(visit: Visit) -> None:
+    page = visit()
+    quick_table([page], bots=2)
+    expect(page.locator(".status.asked")).to_be_visible()
+    page.get_by_role("tab", name="Chat").click()
+    page.locator("#chat-input").fill("half a sentence")
+    page.get_by_role("button", name="Auf Deutsch").click()
+    expect(page.get_by_role("heading", name="Ohne Furcht und Adel")).to_be_visible()
+    expect(page.locator(".bar")).to_contain_text("Welchen")
+    expect(page.locator("#chat-input")).to_have_value("half a sentence")
+    page.locator("[data-spot].gold").first.click()
+    page.get_by_role("tab", name="Chronik").click()
+    expect(page.locator(".chronicle")).to_contain_text("Du behältst")
+    page.get_by_role("button", name="In English").click()
+    expect(page.locator(".chronicle")).to_contain_text("You keep")
+
+
+def test_the_text_interface_is_one_key_away_and_back(visit: Visit) -> None:
+    page = visit()
+    quick_table([page], bots=2)
+    expect(page.locator(".status.asked")).to_be_visible()
+    page.keyboard.press("t")
+    expect(page.get_by_label("Your choice")).to_be_focused()
+    page.keyboard.type("kin")
+    expect(page.get_by_label("Your choice")).to_have_value("kin")
+    page.keyboard.press("Escape")
+    expect(page.get_by_label("Your choice")).to_have_value("")
+    page.keyboard.press("Escape")
+    expect(page.locator(".bar")).to_be_visible()
+    page.keyboard.press("t")
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    expect(page.locator(".chronicle")).to_contain_text("You keep")
+    wait_until(lambda: asked(page), "I am asked again")
+    expect(page.get_by_label("Your choice")).to_be_focused()
+
+
+def test_since_your_last_turn_tells_what_the_others_did(visit: Visit) -> None:
+    page = visit()
+    quick_table([page], bots=3)
+    for _ in range(2):
+        expect(page.locator(".status.asked")).to_be_visible()
+        play_by_text(page)
+    expect(page.locator(".status.asked")).to_be_visible()
+    expect(page.get_by_role("heading", name="Since your last turn")).to_be_visible()
+    assert page.locator("#text-since ~ ul li").count() > 0
+    page.keyboard.press("Escape")
+    expect(page.locator(".bar")).to_be_visible()
+    expect(page.get_by_text("Since your last turn").first).to_be_visible()
+    expect(page.locator(".chronicle .new")).to_have_count(1)
+
+
+def test_a_table_goes_on_after_the_line_broke(visit: Visit) -> None:
+    page = visit()
+    quick_table([page], bots=2)
+    expect(page.locator(".status.asked")).to_be_visible()
+    page.context.set_offline(True)
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    expect(page.get_by_text("You are offline", exact=False)).to_be_visible()
+    page.context.set_offline(False)
+    page.evaluate("window.dispatchEvent(new Event('online'))")
+    expect(page.get_by_text("You are offline", exact=False)).to_be_hidden()
+    play_by_text(page)
+    expect(page.locator(".chronicle")).to_contain_text("You keep")

@@ -1,0 +1,90 @@
+"""Lighthouse on home, lobby and a table: starts a server of its own, lays a table with bots, prints what is found.
+
+.venv/bin/python tools/lighthouse.py              the three pages, once each
+.venv/bin/python tools/lighthouse.py --times 3    the best of three, for a machine that has other things to do
+
+Lighthouse comes through npx. Its performance score is worth something only on a quiet machine.
+"""
+
+import argparse
+import contextlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+HERE = Path(sys.executable).parent
+LIGHTHOUSE = "lighthouse@12.8.2"
+FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage"
+LEAST = 0.95
+CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
+FIGURES = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift")
+
+
+@contextlib.contextmanager
+def server() -> Iterator[str]:
+    """An empty server on any free port."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [str(HERE / "hoftag"), "serve", "--port", "0", "--database", f"{folder}/tables.sqlite"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout
+            line = process.stdout.readline()
+            try:
+                yield line[line.index("http://") :].strip().rstrip("/")
+            finally:
+                process.terminate()
+
+
+def table(address: str) -> str:
+    """A public table at which a person sits with three bots, some moves into the game."""
+    with httpx.Client(base_url=address) as anna:
+        anna.post("/api/guest", json={"name": "Anna"}).raise_for_status()
+        seats = [{"kind": "me"}] + [{"kind": "bot", "spec": "greedy"}] * 3
+        laid = anna.post("/api/tables", json={"game": "citadels", "visibility": "public", "seats": seats})
+        name = str(laid.raise_for_status().json()["id"])
+        anna.post(f"/api/tables/{name}/start").raise_for_status()
+    time.sleep(3)
+    return name
+
+
+def look(url: str, target: Path) -> dict[str, Any]:
+    """What Lighthouse finds on a page."""
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome") or ""
+    path = f"{HERE}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
+    settings = os.environ | {"CHROME_PATH": chromium, "PATH": path, "npm_config_update_notifier": "false"}
+    settings.setdefault("NODE_USE_SYSTEM_CA", "1")
+    command = [str(HERE / "npx"), "--yes", LIGHTHOUSE, url, "--quiet", "--output=json", f"--output-path={target}"]
+    subprocess.run([*command, f"--chrome-flags={FLAGS}"], env=settings, check=True)
+    found: dict[str, Any] = json.loads(target.read_text(encoding="utf-8"))
+    return found
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description="Lighthouse on home, lobby and a table.")
+    parser.add_argument("--times", type=int, default=1, help="looks at each page so often and tells the best")
+    times = parser.parse_args(arguments).times
+    good = True
+    with server() as address, tempfile.TemporaryDirectory() as folder:
+        pages = {"home": "", "lobby": "#/lobby", "table": f"#/table/{table(address)}"}
+        for name, path in pages.items():
+            runs = [look(f"{address}/{path}", Path(folder) / "report.json") for _ in range(times)]
+            best = max(runs, key=lambda run: float(run["categories"]["performance"]["score"]))
+            scores = {category: float(best["categories"][category]["score"]) for category in CATEGORIES}
+            weight = sum(item["transferSize"] for item in best["audits"]["network-requests"]["details"]["items"])
+            figures = ", ".join(f"{figure} {best['audits'][figure]['displayValue']}" for figure in FIGURES)
+            print(f"{name:<6}", *(f"{category} {score:.2f}" for category, score in scores.items()), flush=True)
+            print(f"       {weight / 1024:.0f} KiB, {figures}", flush=True)
+            good = good and min(scores.values()) >= LEAST
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
