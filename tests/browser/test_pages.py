@@ -18,6 +18,7 @@ PAGES = [
     "#/rules/citadels/C-3.4",
     "#/components/citadels",
     "#/about",
+    "#/companion",
     "#/nowhere",
     "#/table/nowhere",
 ]

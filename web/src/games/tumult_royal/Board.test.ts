@@ -2,8 +2,9 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { keepsTheContract } from '../../dev/contract';
-import { propsOf, sorted, type Film as AnyFilm, type Moment as AnyMoment } from '../../dev/fixture';
-import type { Language, Move, Refusal } from '../types';
+import { propsOf, type Film as AnyFilm, type Moment as AnyMoment } from '../../dev/fixture';
+import { layOut, trying } from '../../dev/trying';
+import type { Move, Refusal } from '../types';
 import Board from './Board.svelte';
 import { flightsOf } from './flights';
 import { planned } from './plan';
@@ -12,32 +13,19 @@ import { shippedBox, type OwnView, type PublicView } from './view';
 
 type Moment = AnyMoment<PublicView, OwnView>;
 type Film = AnyFilm<PublicView, OwnView>;
-const { moments, films } = sorted<PublicView, OwnView>(
+const { moments, films, moment, show } = trying<PublicView, OwnView>(
+  Board,
   import.meta.glob('../../dev/fixtures/tumult_royal/*.json', { import: 'default', eager: true }),
 );
 
-function moment(name: string): Moment {
-  const found = moments.find((one) => one.name === name);
-  if (!found) throw new Error(`no moment '${name}'`);
-  return found;
-}
-function show(name: string, language: Language = 'en') {
-  const play = vi.fn<(move: Move) => void>();
-  const result = render(Board, { props: propsOf(moment(name), language, play) });
-  return { play, ...result };
-}
-
-beforeAll(() => {
-  // jsdom lays nothing out
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1200 });
-});
+beforeAll(() => layOut());
 afterEach(cleanup);
 
 keepsTheContract(Board, moments);
 
 describe('playing', () => {
   it('nothing can be played in a replay', () => {
-    const { container } = render(Board, { props: { ...propsOf(moment('place-4'), 'en'), playable: false } });
+    const { container } = show('place-4', 'en', { playable: false });
     expect(container.querySelectorAll('[data-spot].gold')).toHaveLength(0);
     expect(container.querySelectorAll('.buttons button')).toHaveLength(0);
   });

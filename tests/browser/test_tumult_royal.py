@@ -1,0 +1,205 @@
+"""Two people play Tumult Royal in ticks by clicking, somebody by keyboard on a phone with orders; and the companion."""
+
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.people import Person, asked, over, seat_people
+from tests.browser.test_pages import faults
+
+LONGEST = 300
+ENOUGH = 4
+"""Whoever has so many tiles in the castle says so."""
+TAXING = "How are taxes collected"
+FIELDS = ".land [data-spot].gold"
+PLOTS = ".land .plot [data-spot].gold"
+TILES = ".market [data-spot].gold"
+SETS = ".payment .sets [data-spot].gold"
+ENTRIES = ".orders [data-spot].gold"
+
+
+def click(page: Page, selector: str, number: int) -> bool:
+    """Click one of these, if there are any; whether there were."""
+    found = page.locator(selector)
+    count = found.count()
+    if count:
+        found.nth(number % count).click()
+    return count > 0
+
+
+def click_something(page: Page, turn: int) -> None:
+    """A tile until there are enough, a field, a payment, or land that nobody has seen."""
+    keep = page.get_by_role("button", name="Keep it").first
+    if keep.count():
+        keep.click()
+    elif page.locator(TILES).count():
+        if page.locator(".castle.mine .tiles li").count() >= ENOUGH:
+            page.get_by_role("button", name="I am done").click()
+        else:
+            click(page, TILES, turn * 5)
+    else:
+        click(page, PLOTS, turn) or click(page, SETS, turn) or click(page, FIELDS, turn * 3)
+
+
+def play(pages: list[Page], until: Callable[[Page], bool]) -> None:
+    """Whoever is asked plays, until it is so."""
+    end = time.monotonic() + LONGEST
+    turn = 0
+    while not until(pages[0]):
+        assert time.monotonic() < end, "the game takes too long"
+        turn += 1
+        waiting = [page for page in pages if asked(page)]
+        if waiting:
+            click_something(waiting[turn % len(waiting)], turn)
+        else:
+            pages[0].wait_for_timeout(20)
+        if turn % 25 == 0:
+            for page in pages:
+                assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
+
+
+@pytest.mark.timeout(LONGEST + 60)
+def test_a_whole_game_in_ticks_by_clicking(visit: Visit) -> None:
+    pages, link = seat_people(visit, "tumult_royal", [Person("Anna", DESKTOP), Person("Ben", (1024, 768))])
+    anna, ben = pages
+    watcher = visit(window=PHONE)
+    watcher.goto(link)
+    expect(watcher.locator(".land").first).to_be_visible()
+    expect(anna.locator(".royal li")).to_have_count(10)
+
+    play(pages, lambda page: page.locator(".market").count() > 0)
+    free = ".land [data-spot][aria-pressed=false]"
+    expect(anna.locator(free).first).to_be_visible()
+    anna.locator(free).first.click()
+    expect(anna.get_by_role("region", name="Your plan").get_by_role("button")).to_have_count(1)
+    expect(ben.get_by_role("region", name="Your plan").get_by_role("button")).to_have_count(0)
+    play(pages, lambda page: page.locator(".market .mine").count() > 0)
+    assert anna.locator(".market .face").count() == 1
+    assert watcher.locator(".market .face").count() == 0
+    expect(anna.get_by_role("region", name="Your plan").get_by_role("button")).to_have_count(1)
+
+    play(pages, lambda page: page.locator(".tumults .card").count() > 0)
+    expect(watcher.locator(".tumults .card")).to_have_count(3)
+    expect(ben.locator(".tumults .card").first).to_contain_text("Wanted")
+
+    play(pages, over)
+    for page in (*pages, watcher):
+        expect(page.locator("#ending-title")).to_contain_text(re.compile("win"))
+        expect(page.locator(".stage .score tbody tr")).to_have_count(2)
+    assert watcher.locator(".gold").count() == 0
+
+
+def reach_of(page: Page, selector: str) -> tuple[float, float]:
+    """Where the last of these things begins and ends, from left to right."""
+    box = page.locator(selector).last.bounding_box()
+    assert box
+    return box["x"], box["x"] + box["width"]
+
+
+def press_entry(page: Page, times: int) -> None:
+    """The full stop goes to the first entry that can be made, arrows to another, Enter writes it down."""
+    page.keyboard.press(".")
+    for _ in range(times):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(f"{ENTRIES}:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.timeout(LONGEST)
+def test_an_order_by_keyboard_on_phones(visit: Visit) -> None:
+    """Goals, limits, the smallest tile and the end of it; then statues, all without a pointer."""
+    people = [Person("Anna", PHONE), Person("Ben", PHONE)]
+    pages, _ = seat_people(visit, "tumult_royal", people, {TAXING: "orders"})
+    for page in sorted(pages, key=asked, reverse=True):
+        expect(page.locator(".status.asked")).to_be_visible()
+        page.keyboard.press(".")
+        page.keyboard.press("Enter")
+    for page in pages:
+        for entry in range(8):
+            expect(page.locator(ENTRIES).first).to_be_visible()
+            question = page.locator(".bar .prompt").inner_text()
+            left, right = reach_of(page, ENTRIES)
+            assert 0 <= left < right <= PHONE[0], "an entry lies outside the phone"
+            press_entry(page, 3 if entry < 3 else 0)
+            expect(page.locator(".bar .prompt")).not_to_have_text(question)
+    for page in pages:
+        expect(page.locator(".tumults .card")).to_have_count(3)
+    first = next(page for page in pages if asked(page))
+    before = first.locator(".land .taken").count()
+    first.keyboard.press(".")
+    expect(first.locator(f"{FIELDS}:focus")).to_have_count(1)
+    first.keyboard.press("Enter")
+    while first.locator(SETS).count():
+        first.keyboard.press(".")
+        first.keyboard.press("Enter")
+        first.wait_for_timeout(100)
+    expect(first.locator(".land .taken")).to_have_count(before + 1)
+
+
+def test_the_grab_can_be_practised_before_the_first_live_game(visit: Visit) -> None:
+    people = [Person("Anna"), Person("Ben")]
+    pages, _ = seat_people(visit, "tumult_royal", people, {TAXING: "live"})
+    page = pages[0]
+    page.get_by_role("button", name="Practise the grab").click()
+    dialog = page.locator("dialog")
+    expect(dialog).to_contain_text("counts for nothing")
+    dialog.get_by_role("button", name="Turn the hourglass").click()
+    expect(dialog.get_by_role("timer")).to_have_text(re.compile(r"^(20|19|18)$"))
+    dialog.locator("[data-spot].gold").first.click()
+    expect(dialog.locator(".market .face")).to_have_count(1)
+    page.keyboard.press("k")
+    expect(dialog.locator(".market .face")).to_have_count(0)
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_the_companion_works_without_a_network(visit: Visit) -> None:
+    page = visit("#/companion", window=PHONE, has_touch=True, is_mobile=True)
+    expect(page.get_by_text("Kept on this device")).to_be_visible()
+    errors = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {error["errorId"] for error in errors} <= {"in-incognito"}, "it can be installed"
+
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", name="Tumult Royal on the table")).to_be_visible()
+    page.get_by_role("button", name="30 s").click()
+    page.get_by_role("button", name="Turn the hourglass").tap()
+    expect(page.locator(".glass.running .seconds").first).to_have_text(re.compile("29|28"))
+    page.get_by_role("button", name="Large").tap()
+    expect(page.locator("dialog .seconds")).to_have_count(4)
+    assert reach_of(page, "dialog button.glass") == (0, PHONE[0]), "the large glass fills the screen"
+    page.get_by_role("button", name="Back to the page").tap()
+
+    page.get_by_role("tab", name="Spinner").click()
+    page.get_by_role("button", name="Spin the arrow").first.click()
+    expect(page.locator(".number")).to_have_text(re.compile("[2-5]"))
+    page.get_by_label("For gamblers").check()
+    for _ in range(3):
+        page.get_by_role("button", name="Spin the arrow").first.click()
+    expect(page.locator("dd")).to_have_text([re.compile("[2-5]")] * 3)
+
+    page.get_by_role("tab", name="Score").click()
+    page.get_by_role("button", name="One supporter more").nth(1).click()
+    page.get_by_role("button", name="Crown, round 1").click()
+    expect(page.locator("tbody tr").nth(1).locator(".counter b")).to_have_text(["2", "11"])
+    assert faults(page) == []
+    page.reload()
+    page.get_by_role("tab", name="Score").click()
+    expect(page.get_by_role("button", name="Crown, round 2")).to_be_visible()
+
+
+def test_the_hourglass_of_the_companion_runs_out(visit: Visit) -> None:
+    page = visit(window=PHONE)
+    page.clock.install()
+    page.goto(page.url + "#/companion")
+    page.get_by_role("button", name="Turn the hourglass").click()
+    page.clock.run_for(10_500)
+    expect(page.locator(".seconds").first).to_have_text("10")
+    page.clock.run_for(10_000)
+    expect(page.get_by_text("The time is up!")).to_be_attached()
+    expect(page.locator(".glass.out")).to_be_visible()
