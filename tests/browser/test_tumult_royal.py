@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import faults
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.people import Person, asked, over, seat_people
-from tests.browser.test_pages import faults
 
 LONGEST = 300
 ENOUGH = 4
@@ -153,7 +153,7 @@ def test_the_grab_can_be_practised_before_the_first_live_game(visit: Visit) -> N
     expect(dialog.locator(".market .face")).to_have_count(1)
     page.keyboard.press("k")
     expect(dialog.locator(".market .face")).to_have_count(0)
-    assert faults(page) == []
+    assert faults(page, "practice") == []
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
 
@@ -187,7 +187,7 @@ def test_the_companion_works_without_a_network(visit: Visit) -> None:
     page.get_by_role("button", name="One supporter more").nth(1).click()
     page.get_by_role("button", name="Crown, round 1").click()
     expect(page.locator("tbody tr").nth(1).locator(".counter b")).to_have_text(["2", "11"])
-    assert faults(page) == []
+    assert faults(page, "companion") == []
     page.reload()
     page.get_by_role("tab", name="Score").click()
     expect(page.get_by_role("button", name="Crown, round 2")).to_be_visible()
