@@ -74,11 +74,15 @@ def test_a_leaver_is_replaced_if_the_table_agrees_and_comes_back(visit: Visit) -
     expect(anna.get_by_text("a bot stands in", exact=False)).to_be_hidden()
 
 
-def test_a_bot_stands_in_when_the_clock_runs_out(visit: Visit) -> None:
-    page = visit()
-    quick_table([page], bots=2, clock={"kind": "move", "seconds": 5})
-    expect(page.get_by_role("timer").first).to_be_visible()
-    expect(page.get_by_text("A bot is playing for you.")).to_be_visible(timeout=30_000)
+def test_a_bot_stands_in_when_the_clock_runs_out_until_the_seat_is_taken_back(visit: Visit) -> None:
+    pages = [visit(), visit()]
+    quick_table(pages, clock={"kind": "move", "seconds": 8})
+    slow, _ = whoever_is_asked(pages)
+    expect(slow.get_by_role("timer").first).to_be_visible()
+    notice = slow.get_by_text("A bot is playing for you.")
+    expect(notice).to_be_visible(timeout=30_000)
+    slow.get_by_role("button", name="Take the seat back").click()
+    expect(notice).to_be_hidden()
 
 
 def test_moves_wait_for_a_yes_if_somebody_likes_that(visit: Visit) -> None:
@@ -236,12 +240,13 @@ def test_the_text_interface_is_one_key_away_and_back(visit: Visit) -> None:
 def test_since_your_last_turn_tells_what_the_others_did(visit: Visit) -> None:
     page = visit()
     quick_table([page], bots=3)
-    for _ in range(2):
-        expect(page.locator(".status.asked")).to_be_visible()
-        play_by_text(page)
+    told, news = page.locator(".chronicle li"), page.locator("#text-since ~ ul li")
     expect(page.locator(".status.asked")).to_be_visible()
+    while not news.count():  # nobody else acts between two decisions of the same turn
+        before = told.count()
+        play_by_text(page)
+        wait_until(lambda before=before: told.count() > before and asked(page), "I am asked again")  # type: ignore[misc]
     expect(page.get_by_role("heading", name="Since your last turn")).to_be_visible()
-    assert page.locator("#text-since ~ ul li").count() > 0
     page.keyboard.press("Escape")
     expect(page.locator(".bar")).to_be_visible()
     expect(page.get_by_text("Since your last turn").first).to_be_visible()
