@@ -246,10 +246,11 @@ def test_a_server_killed_in_the_middle_of_a_grab_goes_on_where_the_sand_stood(br
         holder = contest(table, 6)
         left = count(table.pages[0])
         server.kill()
-        time.sleep(2)
+        for page in table.pages:
+            expect(page.locator(".notices .line")).to_be_visible()
         server.start()
         for page in table.pages:
-            wait_until(lambda page=page: page.locator(".line").count() == 0, "the page does not come back", 40)  # type: ignore[misc]
+            expect(page.locator(".notices .line")).to_have_count(0, timeout=40_000)
         for page in table.pages:
             sand_runs(page)
         assert count(table.pages[0]) >= left - 4, "the sand stood still while the server was away"
