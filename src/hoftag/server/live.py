@@ -103,7 +103,11 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Send in order, without making anybody wait."""
-        if self._line is not None and not self._line.write(framed(message)):
+        self._sockets.outbox.put(self, framed(message))
+
+    def write(self, frame: bytes) -> None:
+        """The outbox is emptied; whoever reads too slowly is cut off."""
+        if self._line is not None and not self._line.write(frame):
             self.close(1013)
 
     def ping(self) -> None:
@@ -112,9 +116,30 @@ class Connection:
             self._line.ping()
 
     def close(self, code: int) -> None:
-        """Cut the line."""
+        """Cut the line, after what was sent."""
+        self._sockets.outbox.empty()
         if self._line is not None:
             self._line.close(code)
+
+
+class Outbox:
+    """What goes out together: a commit answers many at once, and each of their lines is cheaper to write to then."""
+
+    def __init__(self) -> None:
+        """Nothing waits."""
+        self._frames: list[tuple[Connection, bytes]] = []
+
+    def put(self, connection: Connection, frame: bytes) -> None:
+        """To be sent when everybody who is ready has had a say."""
+        if not self._frames:
+            asyncio.get_running_loop().call_soon(self.empty)
+        self._frames.append((connection, frame))
+
+    def empty(self) -> None:
+        """Send it all."""
+        frames, self._frames = self._frames, []
+        for connection, frame in frames:
+            connection.write(frame)
 
 
 class Sockets:
@@ -127,6 +152,7 @@ class Sockets:
         self.tables = tables
         self.people = people
         self.open: set[Connection] = set()
+        self.outbox = Outbox()
         self._admitted = 0
 
     async def keep_alive(self) -> None:

@@ -16,7 +16,14 @@ from hoftag.server.store.writer import Writer
 
 HEAD: Final = "0001"
 """The newest migration. It stands here so that a start without migrations need not import Alembic."""
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "cache_size=-8000")
+PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "wal_autocheckpoint=4000",  # a commit that tidies up makes everybody wait, so it should be rare
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    "cache_size=-8000",
+)
 
 
 class StoreError(HoftagError):
