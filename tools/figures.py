@@ -200,6 +200,11 @@ def spread(values: Sequence[float]) -> dict[str, float]:
     return {name: round(value, 2) for name, value in {**marks, "most": max(values)}.items()}
 
 
+def means(seats: Sequence[Seat], names: Sequence[str]) -> dict[str, float]:
+    """How much of each there is for one seat and game."""
+    return {name: round(mean([seat.counts[name] for seat in seats]), 3) for name in names}
+
+
 def figures(games: list[Seats], bot: str | None) -> dict[str, object]:
     """All games of one folder."""
     counted = [seat for game in games for seat in game if bot in (None, seat.bot)]
@@ -217,7 +222,11 @@ def figures(games: list[Seats], bot: str | None) -> dict[str, object]:
         "margin": round(mean([scores[0] - scores[1] for scores in best]), 2),
         "wins": share_of([seat.share for seat in counted]),
         "wins_by_seat": [share_of([game[seat].share for game in games]) for seat in range(len(games[0]))],
-        "counts": {name: round(mean([seat.counts[name] for seat in counted]), 3) for name in names},
+        "counts": means(counted, names),
+        "by_seat": [
+            {"scores": spread([seat.score for seat in at]), "counts": means(at, names)}
+            for at in zip(*games, strict=True)
+        ],
         "had": {
             name: {
                 **share_of([seat.share for seat in holders[name]]),
