@@ -15,6 +15,12 @@ import click
     "--bot-processes", default=1, show_default=True, type=click.IntRange(1, 64), help="Bots thinking at once."
 )
 @click.option("--bot-pause", default=0.6, show_default=True, help="Seconds a bot waits before it moves.")
+@click.option(
+    "--components",
+    multiple=True,
+    metavar="GAME=FILE",
+    help="Your corrections to the component data of a game (.toml), for all tables laid from now on.",
+)
 @click.option("--messages-per-second", default=20.0, show_default=True, help="What one socket may send.")
 def serve(
     host: str,
@@ -24,9 +30,12 @@ def serve(
     https: bool,
     bot_processes: int,
     bot_pause: float,
+    components: tuple[str, ...],
     messages_per_second: float,
 ) -> None:
     """Open the web table."""
+    for named in components:
+        correct_game(named)
     from hoftag.server.config import Config
     from hoftag.server.run import default_database, run
 
@@ -41,3 +50,15 @@ def serve(
         messages_per_second=messages_per_second,
     )
     run(config, host, port, lambda address: click.echo(f"Hoftag is open at {address}"))
+
+
+def correct_game(named: str) -> None:
+    """Play a game with the data of somebody's box, or say what is wrong with the file."""
+    from hoftag.core.components import with_owner_file
+    from hoftag.core.errors import HoftagError
+    from hoftag.core.registry import correct, find_game
+
+    name, equals, file = named.partition("=")
+    if not equals or not file:
+        raise HoftagError(f"--components needs GAME=FILE, such as staufer=my-box.toml; '{named}' is not of that form")
+    correct(with_owner_file(find_game(name), Path(file)))

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from hoftag.core.components import overlaid
 from hoftag.core.game import Game
 from hoftag.core.registry import find_game, game_names
 from hoftag.core.rulebook import rulebook
@@ -101,6 +102,7 @@ def rules(name: str, language: str) -> Page:
 
 @cache
 def components(name: str) -> Page:
-    """The component data with its sources, as the file has it."""
-    text = known_game(name).resources().joinpath("components.toml").read_text(encoding="utf-8")
-    return Page(encode(tomllib.loads(text)), "application/json")
+    """The component data with its sources, as the file has it and the host has corrected it."""
+    game = known_game(name)
+    shipped = tomllib.loads(game.resources().joinpath("components.toml").read_text(encoding="utf-8"))
+    return Page(encode(overlaid(shipped, game.overlay)), "application/json")
