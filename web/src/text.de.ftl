@@ -148,6 +148,15 @@ clock-days-text = { $hours ->
     [one] eine Stunde
    *[other] { $hours } Stunden
  } je Entscheidung
+ago-now = gerade eben
+ago-minutes = vor { $count ->
+    [one] einer Minute
+   *[other] { $count } Minuten
+ }
+ago-hours = vor { $count ->
+    [one] einer Stunde
+   *[other] { $count } Stunden
+ }
 time-days = { $days } T { $hours } Std
 undo-policy = Zurücknehmen
 undo-free = Frei

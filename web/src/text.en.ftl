@@ -148,6 +148,15 @@ clock-days-text = { $hours ->
     [one] one hour
    *[other] { $hours } hours
  } for each decision
+ago-now = just now
+ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+ }
+ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+ }
 time-days = { $days } d { $hours } h
 undo-policy = Taking back
 undo-free = Freely

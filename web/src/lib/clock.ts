@@ -1,6 +1,6 @@
 /** Clocks in words; the server owns them. */
 import type { TableInfo } from './api';
-import { t } from './i18n.svelte';
+import { date, t } from './i18n.svelte';
 
 export function clockText(clock: TableInfo['clock']): string {
   switch (clock.kind) {
@@ -25,4 +25,13 @@ export function span(seconds: number): string {
   if (days) return t('time-days', { days, hours });
   if (hours) return `${hours}:${String(minutes).padStart(2, '0')}:${rest}`;
   return `${minutes}:${rest}`;
+}
+
+/** How long ago something was: in words on the same day, then its date. */
+export function ago(moment: number, now: number = Date.now() / 1000): string {
+  const minutes = Math.floor(Math.max(0, now - moment) / 60);
+  if (minutes < 1) return t('ago-now');
+  if (minutes < 60) return t('ago-minutes', { count: minutes });
+  if (minutes < 24 * 60) return t('ago-hours', { count: Math.floor(minutes / 60) });
+  return date(moment);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { doneToMe } from '../table/telling';
 import { address } from './api';
-import { span } from './clock';
+import { ago, span } from './clock';
 import { readRoute, ruleLink, tableLink } from './router.svelte';
 import { pieces } from './rules.svelte';
 
@@ -39,6 +39,15 @@ test('times are short', () => {
   expect(span(222)).toBe('3:42');
   expect(span(3725)).toBe('1:02:05');
   expect(span(-3)).toBe('0:00');
+});
+
+test('what is fresh is told in words, what is old has a date', () => {
+  const now = Date.UTC(2026, 4, 9, 12) / 1000;
+  expect(ago(now + 5, now)).toBe('Just now');
+  expect(ago(now - 65, now)).toBe('A minute ago');
+  expect(ago(now - 59 * 60, now)).toBe('59 minutes ago');
+  expect(ago(now - 3 * 3600, now)).toBe('3 hours ago');
+  expect(ago(now - 3 * 86_400, now)).toContain('2026');
 });
 
 test('what was done to me is told apart from what I did and from what went to nobody', () => {
