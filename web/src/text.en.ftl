@@ -148,6 +148,7 @@ clock-days-text = { $hours ->
     [one] one hour
    *[other] { $hours } hours
  } for each decision
+clock-days-from = { $text }, from { $from }:00 to { $to }:00
 ago-now = just now
 ago-minutes = { $count ->
     [one] a minute ago
@@ -243,8 +244,8 @@ chat = Chat
 chat-send = Send
 chat-empty-players = Nobody has said anything. Only the players read along here.
 chat-empty-spectators = Nobody has said anything. The players cannot read this.
-chat-say-players = Say something to the players
-chat-say-spectators = Say something to the spectators
+chat-say-players = To the players
+chat-say-spectators = To the spectators
 chat-nobody = Take a name on the first page to join in.
 spectator = spectator
 notes-help = Only you read this, here at this table.

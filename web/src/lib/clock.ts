@@ -11,8 +11,16 @@ export function clockText(clock: TableInfo['clock']): string {
     case 'bank':
       return t('clock-bank-text', { time: span(clock.seconds), increment: clock.increment ?? 0 });
     case 'days':
-      return t('clock-days-text', { hours: clock.hours });
+      return daysText(clock);
   }
+}
+
+function daysText(clock: Extract<TableInfo['clock'], { kind: 'days' }>): string {
+  const { hours, from_hour: from = 0, to_hour: to = 24, zone = 'UTC' } = clock;
+  const text = t('clock-days-text', { hours });
+  if (from === 0 && to === 24) return text;
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone === zone;
+  return `${t('clock-days-from', { text, from, to })}${here ? '' : ` (${zone})`}`;
 }
 
 /** 3:42, 1:02:05, or days and hours when it is long. */
