@@ -193,6 +193,7 @@ waiting-game = Was gespielt wird
 sit = Hier sitzen
 sit-down = Hinsetzen
 sit-hot = Noch jemand an diesem Gerät
+seat-to-bot = Bot hinsetzen
 stand-up = Aufstehen
 start = Partie beginnen
 invite-title = Einladen

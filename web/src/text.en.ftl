@@ -193,6 +193,7 @@ waiting-game = What is played
 sit = Sit here
 sit-down = Sit down
 sit-hot = Somebody else on this device
+seat-to-bot = Seat a bot
 stand-up = Stand up
 start = Start the game
 invite-title = Invite
