@@ -11,6 +11,7 @@ export function offline(): Plugin {
   return {
     name: 'offline',
     apply: 'build',
+    enforce: 'post', // when the page has been written, and entries that only import have gone
     generateBundle(_, bundle) {
       const files = [...ALWAYS, ...needed(bundle).map((file) => `/${file}`)];
       const name = `companion-${createHash('sha256').update(files.join()).digest('hex').slice(0, 12)}`;

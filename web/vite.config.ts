@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { chunks } from './chunks.ts';
 import { offline } from './offline.ts';
 import { squeeze } from './squeeze.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0, // the content security policy knows no data: addresses
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
+    rolldownOptions: { output: { codeSplitting: chunks } },
   },
   server: {
     fs: { allow: ['..'] }, // development pages read the texts of the games

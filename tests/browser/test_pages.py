@@ -55,6 +55,10 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visit) -> None:
     for tab in ("Chat", "Notes", "Table", "Rules"):
         page.get_by_role("tab", name=tab, exact=True).click()
         found += faults(page, tab)
+        if tab == "Table":
+            page.get_by_role("button", name="Leave the game").click()
+            found += faults(page, "leaving")
+            page.keyboard.press("Escape")
     page.locator(".spot").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     found += faults(page, "help of a thing")
@@ -82,6 +86,15 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visit) -> None:
         open_page(page, path)
         found += faults(page, f"{path or 'home'} of somebody")
     assert found == []
+
+
+@pytest.mark.parametrize("game", ["kingsburg", "staufer", "tumult_royal"])
+def test_axe_finds_nothing_serious_on_the_other_boards(visit: Visit, game: str) -> None:
+    page = visit()
+    quick_table([page], bots=3, game=game)
+    expect(page.locator(".status.asked")).to_be_visible()
+    expect(page.locator("[data-spot].gold").first).to_be_visible()
+    assert faults(page, game) == []
 
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE"])

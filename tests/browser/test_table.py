@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import PHONE, Visit, wait_until
-from tests.browser.people import asked, be_guest, go_to, quick_table, whoever_is_asked
+from tests.browser.people import ask, asked, be_guest, go_to, quick_table, whoever_is_asked
 
 LISTEN = """() => {
   const heard = (window.heard = { bells: 0, notices: [] });
@@ -29,6 +29,17 @@ def play_by_text(page: Page) -> None:
     expect(page.locator(".moves .move").first).to_be_visible()
     page.keyboard.press("1")
     page.keyboard.press("Enter")
+
+
+def test_a_bot_takes_the_seat_for_which_nobody_came(visit: Visit) -> None:
+    page = visit()
+    be_guest(page, "Anna")
+    table = ask(page, "POST", "/tables", {"game": "citadels", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
+    go_to(page, f"#/table/{table}")
+    expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
+    page.get_by_role("button", name="Seat a bot").click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".bar")).to_be_visible()
 
 
 def test_taking_back_needs_the_others(visit: Visit) -> None:

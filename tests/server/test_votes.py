@@ -122,6 +122,23 @@ def test_a_leaver_is_replaced_if_the_table_agrees_and_may_come_back(server: Runn
         assert (back["stand_in"], back["left"]) == (None, False)
 
 
+def test_before_the_start_an_open_seat_is_given_to_a_bot(server: Running) -> None:
+    """By whoever laid the table, if nobody else comes; without a vote."""
+    anna, berta = server.guest("Anna"), server.guest("Berta")
+    table = anna.lay("me", "open", "open", "bot:random")
+    path = f"/api/tables/{table}"
+    berta.sit(table)
+    assert berta.refused("POST", f"{path}/replace", {"seat": 2, "spec": "random"}) == (403, "not-yours")
+    assert anna.refused("POST", f"{path}/replace", {"seat": 1, "spec": "random"}) == (409, "seat-taken")
+    assert anna.refused("POST", f"{path}/replace", {"seat": 9, "spec": "random"}) == (400, "bad-seats")
+    assert anna.refused("POST", f"{path}/replace", {"seat": 2, "spec": "nobody"}) == (400, "bad-bot")
+    with berta.at(table) as hers:
+        seat = anna.post(f"{path}/replace", {"seat": 2, "spec": "random"})["seats"][2]
+        assert (seat["kind"], seat["spec"], seat["name"]) == ("bot", "random", "random 1")
+        assert hers.until("table")["table"]["seats"][2]["kind"] == "bot"
+    anna.start(table)
+
+
 def test_before_the_start_a_seat_opens_again(server: Running) -> None:
     anna, berta = server.guest("Anna"), server.guest("Berta")
     table = anna.lay("me", "open")

@@ -11,6 +11,9 @@ void whoAmI();
 void lookAhead();
 const target = document.getElementById('app');
 if (target) {
-  target.replaceChildren();
-  mount(App, { target });
+  // In a task of its own: whoever touches the page meanwhile is answered.
+  setTimeout(() => {
+    target.replaceChildren();
+    mount(App, { target });
+  });
 }

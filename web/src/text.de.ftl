@@ -148,6 +148,16 @@ clock-days-text = { $hours ->
     [one] eine Stunde
    *[other] { $hours } Stunden
  } je Entscheidung
+clock-days-from = { $text }, von { $from } bis { $to } Uhr
+ago-now = gerade eben
+ago-minutes = vor { $count ->
+    [one] einer Minute
+   *[other] { $count } Minuten
+ }
+ago-hours = vor { $count ->
+    [one] einer Stunde
+   *[other] { $count } Stunden
+ }
 time-days = { $days } T { $hours } Std
 undo-policy = Zurücknehmen
 undo-free = Frei
@@ -183,6 +193,7 @@ waiting-game = Was gespielt wird
 sit = Hier sitzen
 sit-down = Hinsetzen
 sit-hot = Noch jemand an diesem Gerät
+seat-to-bot = Bot hinsetzen
 stand-up = Aufstehen
 start = Partie beginnen
 invite-title = Einladen
@@ -234,12 +245,12 @@ chat = Gespräch
 chat-send = Senden
 chat-empty-players = Noch hat niemand etwas gesagt. Hier lesen nur die Mitspieler mit.
 chat-empty-spectators = Noch hat niemand etwas gesagt. Die Spieler lesen das nicht.
-chat-say-players = Sag den anderen etwas
-chat-say-spectators = Sag den Zuschauern etwas
+chat-say-players = An die Mitspieler
+chat-say-spectators = An die Zuschauer
 chat-nobody = Gib dir auf der Startseite einen Namen, dann kannst du mitreden.
 spectator = sieht zu
 notes-help = Das liest nur du, hier an diesem Tisch.
-notes-kept = Aufgehoben.
+notes-kept = Gespeichert.
 notes-typing = …
 is-here = da
 is-away = nicht da

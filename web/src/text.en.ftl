@@ -148,6 +148,16 @@ clock-days-text = { $hours ->
     [one] one hour
    *[other] { $hours } hours
  } for each decision
+clock-days-from = { $text }, from { $from }:00 to { $to }:00
+ago-now = just now
+ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+ }
+ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+ }
 time-days = { $days } d { $hours } h
 undo-policy = Taking back
 undo-free = Freely
@@ -183,6 +193,7 @@ waiting-game = What is played
 sit = Sit here
 sit-down = Sit down
 sit-hot = Somebody else on this device
+seat-to-bot = Seat a bot
 stand-up = Stand up
 start = Start the game
 invite-title = Invite
@@ -234,8 +245,8 @@ chat = Chat
 chat-send = Send
 chat-empty-players = Nobody has said anything. Only the players read along here.
 chat-empty-spectators = Nobody has said anything. The players cannot read this.
-chat-say-players = Say something to the players
-chat-say-spectators = Say something to the spectators
+chat-say-players = To the players
+chat-say-spectators = To the spectators
 chat-nobody = Take a name on the first page to join in.
 spectator = spectator
 notes-help = Only you read this, here at this table.

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from hoftag.server import bots
 from hoftag.server.faults import bad, conflict, forbidden
-from hoftag.server.seating import Terms
+from hoftag.server.seating import Chair, Terms, name_bots
 from hoftag.server.voting import open_vote
 
 if TYPE_CHECKING:
@@ -17,6 +17,9 @@ AT_LEAST = 60.0
 
 async def propose_bot(table: "Table", person: str, seat: int, spec: str) -> None:
     """Somebody has left: may a bot play for them?"""
+    if table.state == "waiting":
+        await seat_bot(table, person, seat, spec)
+        return
     table.playing()
     chairs = table.terms.chairs
     if person not in table.terms.people():
@@ -26,6 +29,22 @@ async def propose_bot(table: "Table", person: str, seat: int, spec: str) -> None
     if not chairs[seat].left or chairs[seat].stand_in is not None:
         raise conflict("not-away", "nobody has left that seat, or a bot has it already")
     await open_vote(table, "replace", person, seat, spec=spec)
+
+
+async def seat_bot(table: "Table", person: str, seat: int, spec: str) -> None:
+    """Nobody else comes: before the start whoever laid the table gives an open seat to a bot."""
+    if person != table.owner:
+        raise forbidden("not-yours", "whoever laid the table gives its seats to bots")
+    if not 0 <= seat < len(table.terms.chairs):
+        raise bad("bad-seats", f"there is no seat {seat}")
+    if seat not in table.terms.open_seats():
+        raise conflict("seat-taken", "that seat is taken")
+
+    def change(terms: Terms) -> None:
+        terms.chairs[seat] = Chair("bot", spec=spec)
+        name_bots(terms.chairs)
+
+    await table.change(change, seats=True)
 
 
 async def take_back_seat(table: "Table", person: str, seat: int) -> None:

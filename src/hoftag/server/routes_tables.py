@@ -177,7 +177,7 @@ async def start(call: Call) -> object:
 
 @endpoint("POST", "/api/tables/{table}/replace", body=Replace, answers=TableInfo)
 async def replace(call: Call) -> object:
-    """Propose a bot for somebody who left, or take one's own seat back."""
+    """Give an open seat to a bot before the start, propose one for somebody who left, or take one's own seat back."""
     table, person, wish = await the_table(call), call.person, call.body(Replace)
     if wish.spec is None:
         await table.ask(lambda: absence.take_back_seat(table, person.id, wish.seat))

@@ -91,6 +91,18 @@ def player_kind(chair: Chair) -> str:
     return "".join((chair.spec or "external").split())
 
 
+def name_bots(chairs: Sequence[Chair]) -> None:
+    """A bot is called what it is; several of one kind are told apart by number."""
+    kinds: dict[str, list[Chair]] = {}
+    for chair in chairs:
+        if chair.kind == "bot" and chair.spec is not None:
+            kinds.setdefault(chair.spec, []).append(chair)
+    for spec, same in kinds.items():
+        name = spec.partition(":")[0]
+        for number, chair in enumerate(same, 1):
+            chair.name = f"{name} {number}" if len(same) > 1 else name
+
+
 def seat_infos(chairs: Sequence[Chair], online: frozenset[str]) -> list[SeatInfo]:
     """The seats as everybody may know them."""
     return [

@@ -15,7 +15,7 @@ from hoftag.server import bots, keeping
 from hoftag.server.clocks import check_rule
 from hoftag.server.faults import bad, conflict, forbidden, missing
 from hoftag.server.people import Person
-from hoftag.server.seating import Chair, SeatKind, Terms
+from hoftag.server.seating import Chair, SeatKind, Terms, name_bots
 from hoftag.server.services import Services
 from hoftag.server.store import schema
 from hoftag.server.store.writer import Job
@@ -135,8 +135,7 @@ class Tables:
         if isinstance(wish, MySeat):
             return Chair(seat_kind(person), wish.name or person.name, person.id)
         if isinstance(wish, BotSeat):
-            spec = bots.check_bot(find_game(game), wish.spec)
-            return Chair("bot", spec.partition(":")[0], None, spec)
+            return Chair("bot", spec=bots.check_bot(find_game(game), wish.spec))
         return Chair("open")
 
     async def _add(self, person: Person, game: str, terms: Terms, visibility: Visibility) -> Table:
@@ -235,12 +234,3 @@ class Tables:
 def seat_kind(person: Person) -> SeatKind:
     """How the table labels somebody."""
     return "external" if person.kind == "bot" else "person"
-
-
-def name_bots(chairs: Sequence[Chair]) -> None:
-    """Several bots of one kind are told apart by number."""
-    for chair in [chair for chair in chairs if chair.kind == "bot"]:
-        same = [other for other in chairs if other.kind == "bot" and other.spec == chair.spec]
-        if len(same) > 1 and same[0] is chair:
-            for number, other in enumerate(same, 1):
-                other.name = f"{other.name} {number}"

@@ -391,7 +391,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Propose a bot for somebody who left, or take one's own seat back. */
+        /** Give an open seat to a bot before the start, propose one for somebody who left, or take one's own seat back. */
         post: operations["replace"];
         delete?: never;
         options?: never;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { doneToMe } from '../table/telling';
 import { address } from './api';
-import { span } from './clock';
+import { ago, clockText, span } from './clock';
 import { readRoute, ruleLink, tableLink } from './router.svelte';
 import { pieces } from './rules.svelte';
 
@@ -39,6 +39,25 @@ test('times are short', () => {
   expect(span(222)).toBe('3:42');
   expect(span(3725)).toBe('1:02:05');
   expect(span(-3)).toBe('0:00');
+});
+
+test('a clock over days tells its playing hours', () => {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const days = { kind: 'days', hours: 24, from_hour: 8, to_hour: 22, zone } as const;
+  expect(clockText(days)).toBe('24 hours for each decision, from 8:00 to 22:00');
+  expect(clockText({ ...days, zone: 'Pacific/Apia' })).toBe(
+    '24 hours for each decision, from 8:00 to 22:00 (Pacific/Apia)',
+  );
+  expect(clockText({ ...days, from_hour: 0, to_hour: 24 })).toBe('24 hours for each decision');
+});
+
+test('what is fresh is told in words, what is old has a date', () => {
+  const now = Date.UTC(2026, 4, 9, 12) / 1000;
+  expect(ago(now + 5, now)).toBe('Just now');
+  expect(ago(now - 65, now)).toBe('A minute ago');
+  expect(ago(now - 59 * 60, now)).toBe('59 minutes ago');
+  expect(ago(now - 3 * 3600, now)).toBe('3 hours ago');
+  expect(ago(now - 3 * 86_400, now)).toContain('2026');
 });
 
 test('what was done to me is told apart from what I did and from what went to nobody', () => {

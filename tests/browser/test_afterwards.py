@@ -1,0 +1,79 @@
+"""After the end of a game that two people played over plain sockets: score sheet, replay, statistics, another game."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hoftag.core.rng import Rng
+from tests.browser.axe import faults
+from tests.browser.conftest import Visit
+from tests.browser.people import go_to
+from tests.server.kit import OPENED, Guest, play_on
+
+
+class Played(NamedTuple):
+    people: list[Guest]
+    table: str
+
+
+@pytest.fixture(scope="module")
+def played(address: str) -> Iterator[Played]:
+    """Anna and Ben have played Kingsburg, which ends by itself however one plays."""
+    anna, ben = people = [Guest(address.rstrip("/"), name) for name in ("Anna", "Ben")]
+    for person in people:
+        person.post("/api/guest", {"name": person.name}, 201)
+    table = anna.lay("me", "open", game="kingsburg", visibility="private")
+    key = anna.get(f"/api/tables/{table}")["key"]
+    ben.post(f"/api/tables/{table}/sit?key={key}")
+    anna.start(table)
+    with ExitStack() as lines:
+        play_on([lines.enter_context(person.at(table)) for person in people], Rng(5))
+    yield Played(people, table)
+    for person in people:
+        person.http.close()
+        OPENED.remove(person.http)
+
+
+def come_back(visit: Visit, person: Guest, path: str) -> Page:
+    """This person opens a browser."""
+    page = visit("#/about")
+    page.context.add_cookies([{"name": n, "value": v, "url": person.url} for n, v in person.http.cookies.items()])
+    page.evaluate("localStorage.setItem('hoftag-known', 'yes')")
+    page.reload()
+    go_to(page, path)
+    return page
+
+
+def test_axe_finds_nothing_serious_after_the_end(visit: Visit, played: Played) -> None:
+    page = come_back(visit, played.people[0], f"#/table/{played.table}")
+    expect(page.get_by_role("table").first).to_be_visible()
+    found = faults(page, "the end on the board")
+    page.keyboard.press("t")
+    expect(page.locator(".ending").get_by_role("table")).to_be_visible()
+    found += faults(page, "the end in words")
+    page.keyboard.press("t")
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator("output")).to_contain_text("0 /")
+    page.keyboard.press("PageDown")
+    found += faults(page, "replay of a finished game")
+    go_to(page, "#/profile")
+    expect(page.get_by_role("heading", name="Kingsburg in numbers")).to_be_visible()
+    found += faults(page, "statistics")
+    assert found == []
+
+
+def test_another_game_keeps_the_table_together(visit: Visit, played: Played) -> None:
+    anna, ben = pages = [come_back(visit, person, f"#/table/{played.table}") for person in played.people]
+    anna.get_by_role("button", name="Play again").click()
+    ben.get_by_role("link", name="On to the next game").click()
+    expect(anna.get_by_role("button", name="Start the game")).to_be_enabled()
+    assert anna.url.split("?", maxsplit=1)[0] == ben.url.split("?", maxsplit=1)[0]
+    assert played.table not in anna.url
+    for page in pages:
+        expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+    anna.get_by_role("button", name="Start the game").click()
+    for page in pages:
+        expect(page.locator(".bar")).to_be_visible()
