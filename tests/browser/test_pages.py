@@ -157,6 +157,7 @@ def test_a_guest_becomes_an_account_and_comes_back(visit: Visit) -> None:
 def test_the_first_load_is_small(visit: Visit) -> None:
     """Everything that comes over the line, answers of the server and fonts included."""
     page = visit("#/about")
+    page.wait_for_load_state("networkidle")  # what is still under way is no part of it
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
     line.send("Network.clearBrowserCache")
