@@ -128,7 +128,7 @@ def test_a_whole_game_of_four_by_clicking_with_all_modules(visit: Visit) -> None
     expect(watcher.locator(".hall .score")).to_be_visible()
     assert watcher.locator(".gold").count() == 0
 
-    expect(pages[0].locator(".winter")).to_contain_text("Winter of year V")
+    expect(pages[0].get_by_role("region", name="Winter of year V")).to_be_visible()
     pages[3].locator('[data-place="seat-1"]').click()
     expect(pages[3].get_by_role("region", name="Province of Ben")).to_be_visible()
 
