@@ -78,6 +78,8 @@ class Terms:
         self.helpful = [kind for kind in self.with_deployment if box.chests[kind].never_dearer]
         self.helpful_mask = mask_of(self.helpful)
         """Chests that can only make a deployment cheaper or allow more."""
+        self.helped: dict[int, Powers] = {}
+        """What privileges and helpful chests bring together, by the privileges and how many of each chest there are."""
         self.fitting = box.fitting[seats]
         self.chest_worth = [box.leftover[colour] for colour in box.colour]
         self.single = [(kind,) for kind in range(self.kinds)]

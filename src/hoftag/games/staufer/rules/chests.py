@@ -20,7 +20,7 @@ from hoftag.games.staufer.components import (
     TURQUOISE,
     VIOLET,
 )
-from hoftag.games.staufer.effects import DRAW_CHESTS, RECALL_FIGURES
+from hoftag.games.staufer.effects import DRAW_CHESTS, RECALL_FIGURES, Powers
 from hoftag.games.staufer.effects import PROMOTE as PROMOTE_OP
 from hoftag.games.staufer.effects import RECALL_REGION as RECALL_REGION_OP
 from hoftag.games.staufer.effects import TRANSFER as TRANSFER_OP
@@ -271,7 +271,7 @@ def helping(table: "Staufer", seat: int, *, deploys: bool) -> int:
     """S-6.7: the chests with which an office can be paid, all that help taken together; as a mask."""
     terms, owned = table.terms, table.owned[seat]
     mask = owned & terms.helpful_mask
-    if mask and not deploys and not deploying.payable(table, seat, table.powers(seat, helpful(table, seat))):
+    if mask and not deploys and not deploying.payable(table, seat, helped(table, seat)):
         mask = 0
     if owned & terms.with_deployment_mask & ~terms.helpful_mask:
         for kind in terms.with_deployment:
@@ -279,6 +279,20 @@ def helping(table: "Staufer", seat: int, *, deploys: bool) -> int:
                 more = [kind, *helpful(table, seat)]
                 mask |= (deploying.payable(table, seat, table.powers(seat, more)) > 0) << kind
     return mask
+
+
+def helped(table: "Staufer", seat: int) -> Powers:
+    """S-6.7: what is at work once all chests are used that could help."""
+    if table.active:
+        return table.powers(seat, helpful(table, seat))
+    known, chests, at = table.terms.helped, table.chests, seat * table.terms.kinds
+    key = table.rights[seat]
+    for kind in table.terms.helpful:
+        key = key << 7 | chests[at + kind]
+    found = known.get(key)
+    if found is None:
+        found = known[key] = table.powers(seat, helpful(table, seat))
+    return found
 
 
 def helpful(table: "Staufer", seat: int) -> list[int]:

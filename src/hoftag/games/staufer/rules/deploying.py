@@ -69,6 +69,8 @@ def payable(table: "Staufer", seat: int, powers: Powers) -> int:
     have = table.court[2 * seat] + noble
     if powers.first_envoy or table.terms.envoy_spaces >> len(table.deployed) & 1:
         have += granted(table, seat, powers)
+    if not have:
+        return 0
     noble = noble > 0 or powers.waiver
     within = powers.payable.get(table.ways[table.king] | noble)
     if within is None:
