@@ -119,6 +119,8 @@ class Layout:
             tuple((office, self.cost[office], self.noble[office]) for office in range(self.first[r], self.first[r + 1]))
             for r in range(REGIONS)
         ]
+        self.offices_of = [[office for office, _, _ in row] for row in self.rows]
+        """The offices of each region."""
         self.of_region = [sum(1 << office for office, _, _ in row) for row in self.rows]
         """The offices of each region, as a mask."""
         self.of_number = [

@@ -52,6 +52,8 @@ class Terms:
         self.layout: Layout = box.layouts[seats]
         self.envoy_spaces: int = box.envoy_spaces[seats]
         self.spaces: list[int] = box.spaces[seats]
+        self.space_places: list[int] = [self.layout.offices + space for space in self.spaces]
+        """Where chests lie under supply spaces: behind those under offices."""
         self.supply_moves: list[Move] = [SUPPLY[space] for space in self.spaces]
         offices = [OCCUPY[self.layout.region[n]][self.layout.place[n]] for n in range(self.layout.offices)]
         self.low: int = (1 << self.layout.offices // 2) - 1

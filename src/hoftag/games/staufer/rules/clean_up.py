@@ -104,21 +104,21 @@ def move_on(table: "Staufer", entry: int, tell: Tell | None) -> bool:
 
 def refill(table: "Staufer", tell: Tell | None) -> None:
     """S-8.2, S-8.3, Q-14: one new chest under every office of the scored regions, then under every supply space."""
-    layout = table.terms.layout
-    places = [office for region in table.scored for office in range(layout.first[region], layout.first[region + 1])]
-    places += [layout.offices + space for space in table.terms.spaces]
-    lay_chests(table, places, tell)
+    places: list[int] = []
+    for region in table.scored:
+        places += table.terms.layout.offices_of[region]
+    lay_chests(table, places + table.terms.space_places, tell)
     if tell is not None:
         tell.show("refilled")
 
 
 def lay_chests(table: "Staufer", places: list[int], tell: Tell | None) -> None:
     """One open chest to each place; those that lie there stay."""
-    under, single, draw = table.under, table.terms.single, table.draw
-    for place in places:
-        if not table.pile and not chests.reshuffle(table, tell):
-            return
-        kind = draw(table.pile, CHEST)
+    drawn = table.deal(table.pile, CHEST, min(len(places), len(table.pile)))
+    if len(drawn) < len(places) and chests.reshuffle(table, tell):
+        drawn += table.deal(table.pile, CHEST, min(len(places) - len(drawn), len(table.pile)))
+    under, single = table.under, table.terms.single
+    for place, kind in zip(places, drawn, strict=False):  # the last go without if there are no more
         if under[place]:
             under[place] = tuple(sorted([*under[place], kind]))
         else:
