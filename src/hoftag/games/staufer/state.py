@@ -44,7 +44,7 @@ def mask_of(numbers: list[int]) -> int:
 class Terms:
     """What a table has agreed on: the box, the number of seats and the options, worked out once."""
 
-    def __init__(self, box: Box, seats: int, options: dict[str, OptionValue]) -> None:
+    def __init__(self, box: Box, seats: int, options: dict[str, OptionValue]) -> None:  # noqa: PLR0915 - one line a field
         """Look everything up that depends on the number of players or the options."""
         self.box = box
         self.seats = seats
@@ -66,6 +66,8 @@ class Terms:
         """The moves that take the privileges of a mask."""
         self.point_values: list[list[int]] = box.point_tiles[seats]
         self.point_pile: list[int] = box.point_piles[seats]
+        self.right_bits = [0 if card in self.point_pile else 1 << card for card in range(len(box.privileges))]
+        """Each privilege as a mask, none for the cards of the victory-point pile."""
         self.kinds: int = len(box.colour)
         self.by_colour = [
             [kind for kind, its in enumerate(box.colour) if its == colour] for colour in range(len(COLOUR))

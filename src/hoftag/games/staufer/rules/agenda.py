@@ -91,8 +91,9 @@ def part_of(entry: int) -> int:
 
 def push_deeds(table: "Staufer", seat: int, deeds: Sequence[Effect], part: int) -> None:
     """Effects to be carried out in their order, before anything else."""
+    whose = seat << 6 | part << 25
     for effect in reversed(deeds):
-        table.agenda.append(effect.deed | seat << 6 | effect.n << 9 | effect.extra << 17 | part << 25)
+        table.agenda.append(effect.entry | whose)
 
 
 def proceed(table: "Staufer", tell: Tell | None) -> None:
@@ -140,7 +141,7 @@ def score(table: "Staufer", seat: int, points: int, part: int, tell: Tell | None
 
 def gain_points(table: "Staufer", entry: int, tell: Tell | None) -> bool:
     """The effect gain_points."""
-    score(table, seat_of(entry), n_of(entry), part_of(entry), tell)
+    score(table, entry >> 6 & 7, entry >> 9 & 255, entry >> 25, tell)
     return True
 
 

@@ -1,6 +1,7 @@
 """Chapter 6: chests and privileges. Orange at once, turquoise when it suits, brown last, violet for privileges."""
 
 from bisect import insort
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from hoftag.core.events import Tell
@@ -543,11 +544,9 @@ def privileges(table: "Staufer", seat: int) -> list[Move]:
 
 def lay_out(table: "Staufer") -> None:
     """S-2.4 to S-2.6: the top card of every pile is on display."""
+    display = sum(compress(table.terms.right_bits, table.stock))
     top = point_card(table)
-    table.display = 0
-    for card, left in enumerate(table.stock):
-        if left and (card == top or card not in table.terms.point_pile):
-            table.display |= 1 << card
+    table.display = display if top < 0 else display | 1 << top
 
 
 def point_card(table: "Staufer") -> int:

@@ -1,5 +1,6 @@
 """Chapter 9: the end of the game. Tasks, chests, and who wins."""
 
+from operator import mul
 from typing import TYPE_CHECKING
 
 from hoftag.core.events import Tell
@@ -27,7 +28,8 @@ if TYPE_CHECKING:
 def end_game(table: "Staufer", entry: int, tell: Tell | None) -> bool:
     """S-9.1 to S-9.7: payment areas are emptied, tasks shown, chests counted."""
     width = 2 * table.seats
-    table.province = [count + sum(table.paid[at::width]) for at, count in enumerate(table.province)]
+    for at in range(width):
+        table.province[at] += sum(table.paid[at::width])
     table.paid = [0] * len(table.paid)
     for seat in range(table.seats):
         for category in range(3):
@@ -88,8 +90,7 @@ def brown_points(table: "Staufer", brown: int) -> int:
 def left_over_points(table: "Staufer", seat: int) -> int:
     """S-9.7: a point for each turquoise and violet chest."""
     at = seat * table.terms.kinds
-    worth = table.terms.chest_worth
-    return sum([worth[kind] * table.chests[at + kind] for kind in range(table.terms.kinds) if worth[kind]])
+    return sum(map(mul, table.terms.chest_worth, table.chests[at : at + table.terms.kinds]))
 
 
 # --- who wins ------------------------------------------------------------------------------------------------------

@@ -1,11 +1,13 @@
 """Figures come to court: from the province, where it has none from payment areas (S-4.6 to S-4.8), or called back."""
 
+from itertools import compress
+from operator import add
 from typing import TYPE_CHECKING
 
 from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
-from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, REGION, REGIONS
+from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, REGION
 from hoftag.games.staufer.effects import GAIN_ENVOYS, GAIN_NOBLES, RECALL_FIGURES, RECALL_REGION
 from hoftag.games.staufer.moves import DECLINE, RECALL, TAKE_BACK, TAKE_ENVOY, StauferMove
 from hoftag.games.staufer.rules.agenda import HANDLERS, Question, ask, extra_of, n_of, pack, seat_of
@@ -28,14 +30,13 @@ def any_paid(table: "Staufer", seat: int) -> bool:
 def from_province(table: "Staufer", seat: int, figure: int, n: int, tell: Tell | None) -> int:
     """S-4.2: take up to n figures from the province to the court; how many are still owed."""
     at = 2 * seat + figure
-    owed = n - table.province[at]
-    if owed >= n:
-        return n
-    owed = max(owed, 0)
-    table.province[at] -= n - owed
-    table.court[at] += n - owed
-    if tell is not None:
-        tell.all("gained", seat=seat, figure=FIGURE.ids[figure], count=n - owed)
+    there = table.province[at]
+    owed = 0 if there >= n else n - there
+    if owed < n:
+        table.province[at] = there - n + owed
+        table.court[at] += n - owed
+        if tell is not None:
+            tell.all("gained", seat=seat, figure=FIGURE.ids[figure], count=n - owed)
     return owed
 
 
@@ -78,10 +79,7 @@ def take_back(table: "Staufer", seat: int, figure: int, region: int, tell: Tell 
 
 def add_take_back(table: "Staufer", seat: int, figure: int, moves: list[Move]) -> None:
     """Every region from which such a figure can be taken."""
-    ways = TAKE_BACK[figure]
-    for region, count in enumerate(table.paid[2 * seat + figure :: 2 * table.seats]):
-        if count:
-            moves.append(ways[region])
+    moves += compress(TAKE_BACK[figure], table.paid[2 * seat + figure :: 2 * table.seats])
 
 
 class Shortage(Question):
@@ -216,11 +214,7 @@ class ChooseRegion(Question):
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
         """Regions with own figures in the payment area."""
         width = 2 * table.seats
-        return [
-            RECALL[region]
-            for region in range(REGIONS)
-            if table.paid[region * width + 2 * seat] or table.paid[region * width + 2 * seat + 1]
-        ]
+        return [*compress(RECALL, map(add, table.paid[2 * seat :: width], table.paid[2 * seat + 1 :: width]))]
 
     def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         """Clear it."""
