@@ -67,6 +67,11 @@ PHASES: Final = ("supply", "deploy", "action", "own_turn", "scoring", "clean_up"
 """When the deeds of a privilege are done, again and again; `action` and `own_turn` mean every action."""
 
 
+def lowered(cost: int, delta: int, least: int) -> int:
+    """The number of an office, changed by delta; a rebate does not go below `least`."""
+    return cost + delta if delta >= 0 else max(cost + delta, min(cost, least))
+
+
 Prices = tuple[int, int, tuple[int, ...]]
 """What is added to the number of an office, how low that may go, and what it costs to travel so many regions."""
 
@@ -137,6 +142,7 @@ class Powers:
         "king_points",
         "least",
         "noble_points",
+        "office_costs",
         "on_supply",
         "payable",
         "plain_way",
@@ -185,6 +191,8 @@ class Powers:
         self.plain_way = not (self.free or self.counter_clockwise or self.first_free)
         self.way_costs = (0, *(self._way_cost(distance) for distance in range(1, RING)))
         """What it costs to travel so many regions."""
+        self.office_costs = [lowered(number, self.delta, self.least) for number in range(10)]
+        """S-5.5, S-6.7: what an office of each number costs, less what is let off, never below 1."""
         self.prices: Prices = (self.delta, self.least, self.way_costs)
         """All that what an office costs depends on."""
         self.payable: dict[int, int] = {}

@@ -19,20 +19,16 @@ SEATS: Final = (*((seat,) for seat in range(5)), ())
 """Who is to act, by actor; the last entry, for actor -1, is nobody."""
 
 
-MOST_KNOWN: Final = 20_000
-"""So many kings and rings are kept for each kind of prices."""
-
-
 class Moves(dict[int, list[Move]]):
     """The moves of a mask, by the mask; a list is made when it is first asked for, and not to be changed."""
 
-    def __init__(self, moves: Sequence[Move]) -> None:
-        """The move of each bit."""
-        self.moves = moves
+    def __init__(self, moves: Sequence[Move], first: int = 0) -> None:
+        """The move of each bit, beginning with the first that there is."""
+        self.moves = [(1 << bit, move) for bit, move in enumerate(moves, first)]
 
     def __missing__(self, mask: int) -> list[Move]:
         """Make the list."""
-        found = self[mask] = [move for bit, move in enumerate(self.moves) if mask >> bit & 1]
+        found = self[mask] = [move for bit, move in self.moves if mask & bit]
         return found
 
 
@@ -56,9 +52,10 @@ class Terms:
         """Where chests lie under supply spaces: behind those under offices."""
         self.supply_moves: list[Move] = [SUPPLY[space] for space in self.spaces]
         offices = [OCCUPY[self.layout.region[n]][self.layout.place[n]] for n in range(self.layout.offices)]
-        self.low: int = (1 << self.layout.offices // 2) - 1
-        self.low_offices = Moves(offices)
-        self.high_offices = Moves(offices)
+        half = len(offices) // 2
+        self.low: int = (1 << half) - 1
+        self.low_offices = Moves(offices[:half])
+        self.high_offices = Moves(offices[half:], half)
         """The moves that occupy the offices of a mask: first half and second half, so that most are met soon."""
         self.uses = Moves(USE)
         """The moves that use the chests of a mask."""
@@ -108,12 +105,9 @@ class Terms:
         """The moves that occupy the offices of a mask."""
         return self.low_offices[offices & self.low] + self.high_offices[offices & ~self.low]
 
-    def payable(self, ahead: tuple[int, ...], powers: Powers, noble: bool) -> int:
+    def payable(self, ahead: tuple[int, ...], powers: Powers) -> int:
         """See `Layout.payable`; kept where it is looked up."""
-        if len(powers.payable) > MOST_KNOWN:
-            powers.payable.clear()
-        found = self.layout.payable(ahead, powers.prices, noble=noble)
-        powers.payable[way_number(ahead) | noble] = found
+        found = powers.payable[way_number(ahead)] = self.layout.payable(ahead, powers.prices)
         return found
 
     def powers(self, rights: int) -> Powers:
@@ -216,7 +210,7 @@ class Staufer(State):
         # The ring and its tiles; none of it changes after the set-up but the king
         self.ring: tuple[int, ...] = ()  # regions clockwise
         self.spot: tuple[int, ...] = ()  # where on the ring each region lies
-        self.twice: tuple[int, ...] = ()  # the ring again and again, so that payments can go on round it
+        self.twice: list[int] = []  # the ring again and again, so that payments can go on round it
         self.ahead: tuple[tuple[int, ...], ...] = ()  # by the king's region: how far ahead each region lies
         self.ways: tuple[int, ...] = ()  # the same as numbers
         self.tiles: tuple[int, ...] = ()  # the point tile of each region

@@ -59,7 +59,7 @@ def set_ring(table: "Staufer", ring: list[int]) -> None:
     """S-2.1: the regions in clockwise order, the spot of each, and how far they lie ahead of one another."""
     table.ring = tuple(ring)
     table.spot = spot = tuple([ring.index(region) for region in range(REGIONS)])
-    table.twice = table.ring * TIMES_ROUND
+    table.twice = ring * TIMES_ROUND
     found = AHEAD.get(spot)
     if found is None:
         ahead = tuple([tuple([(there - here) % REGIONS for there in spot]) for here in spot])
