@@ -65,6 +65,8 @@ class Terms:
         self.point_pile: list[int] = box.point_piles[seats]
         self.right_bits = [0 if card in self.point_pile else 1 << card for card in range(len(box.privileges))]
         """Each privilege as a mask, none for the cards of the victory-point pile."""
+        self.busy_phases = {card.timing for card in box.privileges if card.deeds}
+        """When some privilege does something."""
         self.kinds: int = len(box.colour)
         self.by_colour = [
             [kind for kind, its in enumerate(box.colour) if its == colour] for colour in range(len(COLOUR))

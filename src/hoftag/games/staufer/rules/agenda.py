@@ -61,7 +61,7 @@ def _nothing(table: "Staufer", entry: int, tell: Tell | None) -> bool:
 
 
 HANDLERS: Final[list[Handler]] = [_nothing] * len(NAMES)
-"""What carries an entry out, by its first number; each chapter puts in its own. False: a question is open."""
+"""What carries an entry out, by its first number; each chapter puts in its own. False: a question, or the end."""
 
 
 def pack(op: int, seat: int, n: int = 0, extra: int = 0, part: int = 0) -> int:

@@ -247,25 +247,32 @@ KEEP_CHEST = KeepChest()
 
 
 def usable(table: "Staufer", seat: int, *, deploys: bool) -> list[Move]:
-    """S-6.2, Q-2: every turquoise chest that would do something now: in the own turn, or as part of an action.
+    """S-6.2, Q-2: every turquoise chest that would do something before the action or as part of it.
 
     `deploys` says whether there is an office to occupy as things stand.
     """
     terms, owned = table.terms, table.owned[seat]
-    timing = terms.box.chests[table.active[0]].timing if table.active else ""
-    mask = 0
-    own = owned & terms.own_turn_mask if not timing else 0
-    while own:
-        lowest = own & -own
-        if would_do(table, seat, terms.box.chests[lowest.bit_length() - 1].ops):
-            mask |= lowest
-        own ^= lowest
-    if not table.acted:
-        if timing != "deploy":
-            mask |= owned & terms.with_supply_mask
-        if owned & terms.with_deployment_mask and timing != "supply":
+    if not table.active:
+        mask = at_any_time(table, seat) | owned & terms.with_supply_mask
+        if owned & terms.with_deployment_mask:
             mask |= helping(table, seat, deploys=deploys)
+    elif terms.box.chests[table.active[0]].timing == "supply":
+        mask = owned & terms.with_supply_mask
+    else:
+        mask = helping(table, seat, deploys=deploys)
     return terms.uses[mask]
+
+
+def at_any_time(table: "Staufer", seat: int) -> int:
+    """S-6.2: the chests of the own turn that would do something now, as a mask."""
+    owned = table.owned[seat] & table.terms.own_turn_mask
+    mask = 0
+    while owned:
+        lowest = owned & -owned
+        if would_do(table, seat, table.terms.box.chests[lowest.bit_length() - 1].ops):
+            mask |= lowest
+        owned ^= lowest
+    return mask
 
 
 def helping(table: "Staufer", seat: int, *, deploys: bool) -> int:

@@ -77,17 +77,18 @@ CHOOSE_HOMECOMER = ChooseHomecomer()
 
 def vacate(table: "Staufer", entry: int, tell: Tell | None) -> bool:
     """S-8.1: the figures on the offices of a scored region go back to the province."""
-    layout = table.terms.layout
-    region = n_of(entry)
-    gone = 0
-    for office in range(layout.first[region], layout.first[region + 1]):
-        holder = table.holder[office]
-        if holder >= 0:
-            table.province[holder] += 1
-            deploying.leave_office(table, office)
-            gone += 1
-    if tell is not None and gone:
-        tell.all("vacated", region=REGION.ids[region], count=gone)
+    layout, region = table.terms.layout, n_of(entry)
+    gone = table.taken & layout.of_region[region]
+    if gone:
+        for office in layout.offices_of[region]:
+            holder = table.holder[office]
+            if holder >= 0:
+                table.province[holder] += 1
+                table.holder[office] = -1
+        table.seated = [offices & ~gone for offices in table.seated]
+        table.taken ^= gone
+        if tell is not None:
+            tell.all("vacated", region=REGION.ids[region], count=gone.bit_count())
     return True
 
 

@@ -52,7 +52,7 @@ def end_game(table: "Staufer", entry: int, tell: Tell | None) -> bool:
             tell.all("scored", seat=seat, points=points)
         for seat in result.winners():
             tell.all("won" if len(result.winners()) == 1 else "shared-win", seat=seat, points=result.scores[seat])
-    return True
+    return False
 
 
 # --- tasks ---------------------------------------------------------------------------------------------------------
