@@ -54,6 +54,7 @@ class Terms:
         offices = [OCCUPY[self.layout.region[n]][self.layout.place[n]] for n in range(self.layout.offices)]
         half = len(offices) // 2
         self.low: int = (1 << half) - 1
+        self.high: int = (1 << len(offices)) - 1 ^ self.low
         self.low_offices = Moves(offices[:half])
         self.high_offices = Moves(offices[half:], half)
         """The moves that occupy the offices of a mask: first half and second half, so that most are met soon."""
@@ -81,6 +82,7 @@ class Terms:
         self.helpful = [kind for kind in self.with_deployment if box.chests[kind].never_dearer]
         self.helpful_mask = mask_of(self.helpful)
         """Chests that can only make a deployment cheaper or allow more."""
+        self.unhelpful_mask = self.with_deployment_mask ^ self.helpful_mask
         self.helped: dict[int, Powers] = {}
         """What privileges and helpful chests bring together, by the privileges and how many of each chest there are."""
         self.fitting = box.fitting[seats]
@@ -105,7 +107,7 @@ class Terms:
 
     def occupations(self, offices: int) -> list[Move]:
         """The moves that occupy the offices of a mask."""
-        return self.low_offices[offices & self.low] + self.high_offices[offices & ~self.low]
+        return self.low_offices[offices & self.low] + self.high_offices[offices & self.high]
 
     def payable(self, ahead: tuple[int, ...], powers: Powers) -> int:
         """See `Layout.payable`; kept where it is looked up."""

@@ -246,20 +246,22 @@ KEEP_CHEST = KeepChest()
 # --- turquoise chests ----------------------------------------------------------------------------------------------
 
 
-def usable(table: "Staufer", seat: int, *, deploys: bool) -> list[Move]:
+def usable(table: "Staufer", seat: int, offices: int) -> list[Move]:
     """S-6.2, Q-2: every turquoise chest that would do something before the action or as part of it.
 
-    `deploys` says whether there is an office to occupy as things stand.
+    `offices` are those that can be paid as things stand.
     """
     terms, owned = table.terms, table.owned[seat]
     if not table.active:
-        mask = at_any_time(table, seat) | owned & terms.with_supply_mask
+        mask = owned & terms.with_supply_mask
         if owned & terms.with_deployment_mask:
-            mask |= helping(table, seat, deploys=deploys)
+            mask |= helping(table, seat, offices)
+        if owned & terms.own_turn_mask:
+            mask |= at_any_time(table, seat)
     elif terms.box.chests[table.active[0]].timing == "supply":
         mask = owned & terms.with_supply_mask
     else:
-        mask = helping(table, seat, deploys=deploys)
+        mask = helping(table, seat, offices)
     return terms.uses[mask]
 
 
@@ -275,15 +277,15 @@ def at_any_time(table: "Staufer", seat: int) -> int:
     return mask
 
 
-def helping(table: "Staufer", seat: int, *, deploys: bool) -> int:
+def helping(table: "Staufer", seat: int, offices: int) -> int:
     """S-6.7: the chests with which an office can be paid, all that help taken together; as a mask."""
     terms, owned = table.terms, table.owned[seat]
     mask = owned & terms.helpful_mask
-    if mask and not deploys and not deploying.payable(table, seat, helped(table, seat)):
+    if mask and not offices and not deploying.payable(table, seat, helped(table, seat)):
         mask = 0
-    if owned & terms.with_deployment_mask & ~terms.helpful_mask:
+    if owned & terms.unhelpful_mask:
         for kind in terms.with_deployment:
-            if owned >> kind & 1 and not terms.box.chests[kind].never_dearer:
+            if owned & terms.unhelpful_mask & 1 << kind:
                 more = [kind, *helpful(table, seat)]
                 mask |= (deploying.payable(table, seat, table.powers(seat, more)) > 0) << kind
     return mask

@@ -120,10 +120,8 @@ def lay_chests(table: "Staufer", places: list[int], tell: Tell | None) -> None:
         drawn += table.deal(table.pile, CHEST, min(len(places) - len(drawn), len(table.pile)))
     under, single = table.under, table.terms.single
     for place, kind in zip(places, drawn, strict=False):  # the last go without if there are no more
-        if under[place]:
-            under[place] = tuple(sorted([*under[place], kind]))
-        else:
-            under[place] = single[kind]
+        lying = under[place]
+        under[place] = tuple(sorted([*lying, kind])) if lying else single[kind]
 
 
 def move_king(table: "Staufer", tell: Tell | None) -> None:

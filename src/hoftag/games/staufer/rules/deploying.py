@@ -189,7 +189,7 @@ class ChooseFigure(Question):
 
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
         """Either."""
-        return list(STAND)
+        return [*STAND]
 
     def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         """That one it is."""
@@ -274,7 +274,7 @@ class ChoosePayment(Question):
 
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
         """The usual payment, and a noble for each region that is owed a figure."""
-        return [PAY, *[PAY_NOBLE[region] for region in sorted(set(table.due))]]
+        return [PAY, *map(PAY_NOBLE.__getitem__, sorted(set(table.due)))]
 
     def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         """Pay a noble and ask again, or settle."""

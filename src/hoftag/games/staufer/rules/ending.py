@@ -31,13 +31,12 @@ def end_game(table: "Staufer", entry: int, tell: Tell | None) -> bool:
     for at in range(width):
         table.province[at] += sum(table.paid[at::width])
     table.paid = [0] * len(table.paid)
-    for seat in range(table.seats):
-        for category in range(3):
-            card = table.tasks[3 * seat + category]
-            points = task_points(table, seat, card)
-            if tell is not None:
-                tell.show("task", seat=seat, task=TASK.ids[card], points=points)
-            score(table, seat, points, REGION_TASK + category, None)
+    for number, card in enumerate(table.tasks):
+        seat, category = divmod(number, 3)
+        points = task_points(table, seat, card)
+        if tell is not None:
+            tell.show("task", seat=seat, task=TASK.ids[card], points=points)
+        table.parts[seat * ALL_PARTS + REGION_TASK + category] += points
     for seat in range(table.seats):
         brown = brown_chests(table, seat)
         if tell is not None and brown:

@@ -33,9 +33,9 @@ class Turn(Step):
             return with_chests(table, seat)
         terms = table.terms
         offices = deploying.payable(table, seat, table.lasting[seat])
-        moves = terms.supply_moves + terms.low_offices[offices & terms.low] + terms.high_offices[offices & ~terms.low]
+        moves = terms.supply_moves + terms.low_offices[offices & terms.low] + terms.high_offices[offices & terms.high]
         if table.owned[seat]:
-            moves += chests.usable(table, seat, deploys=offices > 0)
+            moves += chests.usable(table, seat, offices)
         if table.violets[seat] >= terms.price:
             moves += chests.privileges(table, seat)
         return moves
@@ -100,7 +100,7 @@ def with_chests(table: "Staufer", seat: int) -> list[Move]:
     else:
         offices = deploying.payable(table, seat, table.lasting[seat])
         moves = table.terms.occupations(offices)
-    return moves + chests.usable(table, seat, deploys=offices > 0)
+    return moves + chests.usable(table, seat, offices)
 
 
 def extras(table: "Staufer", seat: int) -> list[Move]:
