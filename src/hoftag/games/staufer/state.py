@@ -8,7 +8,7 @@ from hoftag.core.game import Document, OptionValue, Outcome, Prompt, Refusal, St
 from hoftag.core.moves import Move
 from hoftag.core.rng import Rng
 from hoftag.games.staufer import position, resample, view
-from hoftag.games.staufer.components import COLOUR, REGIONS, TURQUOISE, VIOLET, Box, Layout, way_number
+from hoftag.games.staufer.components import COLOUR, REGIONS, TURQUOISE, VIOLET, Box, Layout
 from hoftag.games.staufer.effects import Effect, Powers, Prices
 from hoftag.games.staufer.moves import OCCUPY, SUPPLY, TAKE_PRIVILEGE, USE, StauferMove
 from hoftag.games.staufer.rules import ending, turn
@@ -52,12 +52,14 @@ class Terms:
         """Where chests lie under supply spaces: behind those under offices."""
         self.supply_moves: list[Move] = [SUPPLY[space] for space in self.spaces]
         offices = [OCCUPY[self.layout.region[n]][self.layout.place[n]] for n in range(self.layout.offices)]
-        half = len(offices) // 2
-        self.low: int = (1 << half) - 1
-        self.high: int = (1 << len(offices)) - 1 ^ self.low
-        self.low_offices = Moves(offices[:half])
-        self.high_offices = Moves(offices[half:], half)
-        """The moves that occupy the offices of a mask: first half and second half, so that most are met soon."""
+        third, everywhere = len(offices) // 3, (1 << len(offices)) - 1
+        self.left: int = (1 << third) - 1
+        self.middle: int = (1 << 2 * third) - 1 ^ self.left
+        self.right: int = everywhere ^ self.left ^ self.middle
+        self.left_offices = Moves(offices[:third])
+        self.middle_offices = Moves(offices[third : 2 * third], third)
+        self.right_offices = Moves(offices[2 * third :], 2 * third)
+        """The moves that occupy the offices of a mask, in three parts, so that all there are are soon known."""
         self.uses = Moves(USE)
         """The moves that use the chests of a mask."""
         self.takes = Moves(TAKE_PRIVILEGE)
@@ -107,11 +109,15 @@ class Terms:
 
     def occupations(self, offices: int) -> list[Move]:
         """The moves that occupy the offices of a mask."""
-        return self.low_offices[offices & self.low] + self.high_offices[offices & self.high]
+        return (
+            self.left_offices[offices & self.left]
+            + self.middle_offices[offices & self.middle]
+            + self.right_offices[offices & self.right]
+        )
 
-    def payable(self, ahead: tuple[int, ...], powers: Powers) -> int:
-        """See `Layout.payable`; kept where it is looked up."""
-        found = powers.payable[way_number(ahead)] = self.layout.payable(ahead, powers.prices)
+    def payable(self, ahead: tuple[int, ...], number: int, powers: Powers) -> int:
+        """See `Layout.payable`; kept where it is looked up, by the number of the way."""
+        found = powers.payable[number] = self.layout.payable(ahead, powers.prices)
         return found
 
     def powers(self, rights: int) -> Powers:

@@ -2,7 +2,7 @@
 
 from bisect import insort
 from itertools import compress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
@@ -314,10 +314,13 @@ def helpful(table: "Staufer", seat: int) -> list[int]:
     return found
 
 
+RECALLS: Final = (RECALL_FIGURES, RECALL_REGION_OP)
+
+
 def would_do(table: "Staufer", seat: int, deeds: list[tuple[int, int]]) -> bool:
     """Whether one of the deeds would change anything."""
     for op, extra in deeds:
-        if op in (RECALL_FIGURES, RECALL_REGION_OP):
+        if op in RECALLS:
             if figures.any_paid(table, seat):
                 return True
         elif op == PROMOTE_OP:

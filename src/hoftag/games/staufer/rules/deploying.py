@@ -64,9 +64,10 @@ def payable(table: "Staufer", seat: int, powers: Powers) -> int:
         have += granted(table, seat, powers)
     if not have:
         return 0
-    within = powers.payable.get(table.ways[table.king])
+    king = table.king
+    within = powers.payable.get(table.ways[king])
     if within is None:
-        within = terms.payable(table.ahead[table.king], powers)
+        within = terms.payable(table.ahead[king], table.ways[king], powers)
     open_to = terms.layout.for_all if nobles or powers.waiver else terms.layout.for_envoys
     return within >> LANE * have & open_to & ~table.taken
 

@@ -59,11 +59,12 @@ def second_region(table: "Staufer") -> int:
     if condition == "king_region":
         return table.king
     way, _, measure = condition.partition("_")
-    here = table.spot[table.king]
-    from_the_king = table.twice[here : here + REGIONS]
     values = measured(table, measure)
     best = max(values) if way == "most" else min(values)
-    return next(region for region in from_the_king if values[region] == best)
+    at = table.spot[table.king]
+    while values[table.twice[at]] != best:
+        at += 1
+    return table.twice[at]
 
 
 def condition_value(table: "Staufer", region: int) -> int | None:

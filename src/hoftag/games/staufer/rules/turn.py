@@ -33,7 +33,7 @@ class Turn(Step):
             return with_chests(table, seat)
         terms = table.terms
         offices = deploying.payable(table, seat, table.lasting[seat])
-        moves = terms.supply_moves + terms.low_offices[offices & terms.low] + terms.high_offices[offices & terms.high]
+        moves = terms.supply_moves + terms.occupations(offices) if offices else terms.supply_moves[:]
         if table.owned[seat]:
             moves += chests.usable(table, seat, offices)
         if table.violets[seat] >= terms.price:
