@@ -112,7 +112,10 @@ class Question(Step):
     def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> None:
         """Take the answer, then go on with the agenda unless it leads to another question."""
         if self.answer(table, seat, move, tell):
-            proceed(table, tell)
+            if table.agenda:
+                proceed(table, tell)
+            else:
+                table.go_on(tell)
 
     def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         """Do what the answer says; False if that asks something else."""

@@ -350,8 +350,8 @@ def use(table: "Staufer", seat: int, kind: int, tell: Tell | None) -> None:
 def give_away(table: "Staufer", seat: int, kind: int, count: int) -> None:
     """Some chests of a kind go to the discard pile."""
     at = seat * table.terms.kinds + kind
-    table.chests[at] -= count
-    if not table.chests[at]:
+    left = table.chests[at] = table.chests[at] - count
+    if not left:
         table.owned[seat] &= ~(1 << kind)
     if table.terms.colour[kind] == VIOLET:
         table.violets[seat] -= count

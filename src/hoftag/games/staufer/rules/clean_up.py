@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
-from hoftag.games.staufer.components import CHEST, CONDITION, ENVOY, FIGURE, NOBLE, REGION, REGIONS
+from hoftag.games.staufer.components import CHEST, CONDITION, ENVOY, FIGURE, NOBLE, REGION
 from hoftag.games.staufer.moves import BRING_HOME, StauferMove
 from hoftag.games.staufer.rules import agenda, chests, deploying, figures, turn
 from hoftag.games.staufer.rules.agenda import HANDLERS, Question, ask, extra_of, n_of, pack, seat_of
@@ -129,17 +129,17 @@ def move_king(table: "Staufer", tell: Tell | None) -> None:
     steps = table.terms.box.king_steps[table.rows_c[table.round - 1]]
     here = table.spot[table.king]
     before = table.court[:]
-    for seat in range(table.seats):
-        if table.lasting[seat].rear:
+    for seat, powers in enumerate(table.lasting):
+        if powers.rear:
             figures.clear_payment(table, seat, table.king)
     width = 2 * table.seats
-    for number in range(1, steps + 1):
-        table.king = table.ring[(here + number) % REGIONS]
-        at = table.king * width
+    for region in table.twice[here + 1 : here + steps + 1]:
+        at = region * width
         lying = table.paid[at : at + width]
         if any(lying):
             table.court = [*map(add, table.court, lying)]
             table.paid[at : at + width] = [0] * width
+    table.king = table.twice[here + steps]
     if tell is not None:
         tell.all("king-moved", region=REGION.ids[table.king], count=steps)
         for seat in range(table.seats):

@@ -312,16 +312,18 @@ def lay_down(table: "Staufer", seat: int, figure: int, region: int) -> None:
 
 def take_office(table: "Staufer", office: int, figure: int) -> None:
     """S-5.12: a figure stands on an office."""
+    bit = 1 << office
     table.holder[office] = figure
-    table.seated[figure] |= 1 << office
-    table.taken |= 1 << office
+    table.seated[figure] |= bit
+    table.taken |= bit
 
 
 def leave_office(table: "Staufer", office: int) -> None:
     """The office is free again."""
-    table.seated[table.holder[office]] ^= 1 << office
+    bit = 1 << office
+    table.seated[table.holder[office]] ^= bit
     table.holder[office] = -1
-    table.taken ^= 1 << office
+    table.taken ^= bit
 
 
 def usual_payment(table: "Staufer", envoys: int) -> tuple[list[int], int]:

@@ -15,7 +15,6 @@ from hoftag.games.staufer.rules.agenda import (
     ROUND_SCORED,
     SCORE_REGION,
     VACATE,
-    n_of,
     pack,
     push_deeds,
     score,
@@ -116,7 +115,7 @@ def weight(table: "Staufer", region: int, seat: int) -> int:
 
 def score_region(table: "Staufer", entry: int, tell: Tell | None) -> bool:
     """S-7.10 to S-7.12, Q-12: points by the point tile, then the bonus, first place first."""
-    region = n_of(entry)
+    region = entry >> 9 & 255
     ranks = ranking(table, region)
     values = table.terms.point_values[table.tiles[region]]
     if tell is not None:
@@ -129,10 +128,8 @@ def score_region(table: "Staufer", entry: int, tell: Tell | None) -> bool:
         points = table.lasting[seat].scored_points
         if points:
             score(table, seat, points, PRIVILEGES, tell)
-    bonus = table.terms.box.bonus[region]
-    for place in reversed(range(min(len(ranks), len(bonus)))):
-        if bonus[place]:
-            push_deeds(table, ranks[place], bonus[place], BONUSES)
+    for seat, bonus in reversed([*zip(ranks, table.terms.box.bonus[region], strict=False)]):
+        push_deeds(table, seat, bonus, BONUSES)
     return True
 
 
@@ -143,12 +140,11 @@ def round_scored(table: "Staufer", entry: int, tell: Tell | None) -> bool:
         push_phase(table, "final_scoring")
         return True
     table.agenda.append(MOVE_ON)
+    keeping = [seat for seat, powers in enumerate(table.lasting) if powers.keeps]
     for region in reversed(table.scored):
         table.agenda.append(VACATE | region << 9)
-        for seat in reversed(range(table.seats)):
-            keeps = table.lasting[seat].keeps
-            if keeps:
-                table.agenda.append(pack(BRING_HOME, seat, keeps, region))
+        for seat in reversed(keeping):
+            table.agenda.append(pack(BRING_HOME, seat, table.lasting[seat].keeps, region))
     push_phase(table, "clean_up")
     return True
 

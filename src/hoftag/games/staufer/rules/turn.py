@@ -57,7 +57,10 @@ class Turn(Step):
             return
         else:
             chests.take_privilege(table, seat, move.privilege, tell)
-        proceed(table, tell)
+        if table.agenda:
+            proceed(table, tell)
+        else:
+            go_on(table, tell)
 
     def prompt(self, table: "Staufer", seat: int) -> Prompt:
         """Ask for the action first, afterwards for chests and privileges."""
@@ -110,7 +113,7 @@ def extras(table: "Staufer", seat: int) -> list[Move]:
 
 def supply(table: "Staufer", seat: int, space: int, tell: Tell | None) -> None:
     """S-3.4, S-4.1 to S-4.4: onto the supply track; figures first, then all chests of the space."""
-    powers = table.lasting[seat]
+    terms, powers = table.terms, table.lasting[seat]
     table.order.pop(0)
     table.supplied.append(seat)
     table.acted = True
@@ -118,12 +121,12 @@ def supply(table: "Staufer", seat: int, space: int, tell: Tell | None) -> None:
         tell.all("supplied", seat=seat, space=SPACE.ids[space])
     if powers.after_supply:
         push_deeds(table, seat, powers.after_supply, PRIVILEGES)
-    envoys, nobles = table.terms.box.space_figures[space]
+    envoys, nobles = terms.box.space_figures[space]
     if nobles:
         nobles = figures.from_province(table, seat, NOBLE, nobles * powers.supply_factor, tell)
     if envoys:
         envoys = figures.from_province(table, seat, ENVOY, envoys * powers.supply_factor, tell)
-    chests_there = TAKE_CHESTS | seat << 6 | table.terms.layout.offices + space << 9
+    chests_there = TAKE_CHESTS | seat << 6 | terms.layout.offices + space << 9
     if not (envoys or nobles or powers.on_supply):
         chests.take_chests(table, chests_there, tell)
         return
