@@ -50,6 +50,18 @@ def test_a_draw_moves_the_generator_by_one_step_whoever_settles_it() -> None:
         assert state.rng == (before + GOLDEN) & MASK
 
 
+def test_dealing_is_drawing_several_times() -> None:
+    one, other = GAME.new(2, 77), GAME.new(2, 77)
+    one.source, other.source = noted, also_noted = Noted(), Noted()
+    pile, same_pile = list(range(len(CARD))), list(range(len(CARD)))
+    count = len(CARD) - 1
+    assert one.deal(pile, CARD, count) == [other.draw(same_pile, CARD) for _ in range(count)]
+    assert (pile, one.rng, noted.drawn) == (same_pile, other.rng, also_noted.drawn)
+    again = GAME.new(2, 78)
+    again.source = Repeated(noted.drawn)
+    assert CARD.names(again.deal(list(range(len(CARD))), CARD, count)) == noted.drawn
+
+
 def test_noted_results_are_drawn_again() -> None:
     noted = Noted()
     state = GAME.new(2, 5)

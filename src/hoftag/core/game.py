@@ -224,6 +224,21 @@ class State:
             at = self.source.settle(at, among, of)
         return among.pop(at)
 
+    def deal(self, among: list[int], of: Domain, count: int) -> list[int]:
+        """Draw so many entries one after the other; the same as so many calls of `draw`, but faster."""
+        rng, source = self.rng, self.source
+        drawn: list[int] = []
+        for size in range(len(among), len(among) - count, -1):
+            rng = z = (rng + GOLDEN) & MASK
+            z = ((z ^ (z >> 30)) * MIX_1) & MASK
+            z = ((z ^ (z >> 27)) * MIX_2) & MASK
+            at = ((z ^ (z >> 31)) * size) >> 64
+            if source is not None:
+                at = source.settle(at, among, of)
+            drawn.append(among.pop(at))
+        self.rng = rng
+        return drawn
+
     def roll(self, of: Domain) -> int:
         """One member of a domain at random, such as a face of a die."""
         self.rng = z = (self.rng + GOLDEN) & MASK

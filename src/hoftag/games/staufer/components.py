@@ -16,6 +16,7 @@ from hoftag.games.staufer.effects import (
     RING,
     Effect,
     Prices,
+    lowered,
     read_effects,
 )
 
@@ -82,17 +83,12 @@ DEAREST: Final = 14
 """No office costs more: 9 at most by its number, 5 by a card."""
 
 
-def lowered(cost: int, delta: int, least: int) -> int:
-    """The number of an office, changed by delta; a rebate does not go below `least`."""
-    return cost + delta if delta >= 0 else max(cost + delta, min(cost, least))
-
-
 def way_number(ahead: tuple[int, ...]) -> int:
-    """How far regions lie off the king as one number, with room for a bit."""
+    """How far regions lie off the king, as one number."""
     number = 0
     for distance in ahead:
         number = number * REGIONS + distance
-    return 2 * number
+    return number
 
 
 class Layout:
@@ -119,6 +115,8 @@ class Layout:
             tuple((office, self.cost[office], self.noble[office]) for office in range(self.first[r], self.first[r + 1]))
             for r in range(REGIONS)
         ]
+        self.offices_of = [[office for office, _, _ in row] for row in self.rows]
+        """The offices of each region."""
         self.of_region = [sum(1 << office for office, _, _ in row) for row in self.rows]
         """The offices of each region, as a mask."""
         self.of_number = [
@@ -131,27 +129,28 @@ class Layout:
             for figure in (ENVOY, NOBLE)
         ]
         """By figure and region: the offices that such a figure may take, as a mask."""
-        self._rows: dict[tuple[int, int, bool], list[int]] = {}
+        self.for_envoys, self.for_all = map(sum, self.open_to)
+        """All offices that an envoy may take, and all that somebody with a noble can, as masks."""
+        self._rows: dict[tuple[int, int], list[int]] = {}
         self.place = [office - self.first[region] for office, region in enumerate(self.region)]
 
-    def payable(self, ahead: tuple[int, ...], prices: Prices, *, noble: bool) -> int:
+    def payable(self, ahead: tuple[int, ...], prices: Prices) -> int:
         """What can be paid if regions lie so far ahead of the king: a lane of offices for each number of figures."""
         delta, least, way_costs = prices
-        rows = self._rows.get((delta, least, noble))
+        rows = self._rows.get((delta, least))
         if rows is None:
-            rows = self._rows[delta, least, noble] = [self._row(row, delta, least, noble) for row in self.rows]
+            rows = self._rows[delta, least] = [self._row(row, delta, least) for row in self.rows]
         found = 0
         for row, distance in zip(rows, ahead, strict=True):
             found |= row << LANE * way_costs[distance]
         return found
 
-    def _row(self, row: Row, delta: int, least: int, noble: bool) -> int:
+    def _row(self, row: Row, delta: int, least: int) -> int:
         """The same for a region where the king is."""
         found = 0
-        for office, cost, for_noble in row:
-            if noble or not for_noble:
-                for have in range(lowered(cost, delta, least), self.figures + 1):
-                    found |= 1 << office + LANE * have
+        for office, cost, _ in row:
+            for have in range(lowered(cost, delta, least), self.figures + 1):
+                found |= 1 << office + LANE * have
         return found
 
     def office(self, region: int, place: int) -> int:

@@ -67,6 +67,11 @@ PHASES: Final = ("supply", "deploy", "action", "own_turn", "scoring", "clean_up"
 """When the deeds of a privilege are done, again and again; `action` and `own_turn` mean every action."""
 
 
+def lowered(cost: int, delta: int, least: int) -> int:
+    """The number of an office, changed by delta; a rebate does not go below `least`."""
+    return cost + delta if delta >= 0 else max(cost + delta, min(cost, least))
+
+
 Prices = tuple[int, int, tuple[int, ...]]
 """What is added to the number of an office, how low that may go, and what it costs to travel so many regions."""
 
@@ -74,7 +79,7 @@ Prices = tuple[int, int, tuple[int, ...]]
 class Effect:
     """One effect of a card: an op of the vocabulary with its numbers."""
 
-    __slots__ = ("deed", "extra", "n", "op")
+    __slots__ = ("deed", "entry", "extra", "n", "op")
 
     def __init__(self, entry: Entry) -> None:
         """Read and check one effect."""
@@ -91,6 +96,8 @@ class Effect:
         if self.op == "draw_chests":
             self.extra = entry.number("keep", 1, self.n)
         self.deed = DEEDS.get(self.op, -1)
+        self.entry = self.deed | self.n << 9 | self.extra << 17
+        """What a deed puts on the agenda, but for whose it is and what its points count as; see `agenda.pack`."""
 
     @property
     def is_deed(self) -> bool:
@@ -135,6 +142,7 @@ class Powers:
         "king_points",
         "least",
         "noble_points",
+        "office_costs",
         "on_supply",
         "payable",
         "plain_way",
@@ -150,38 +158,41 @@ class Powers:
 
     def __init__(self, effects: Sequence[tuple[str, Effect]]) -> None:
         """Add up effects, each with the phase of its card."""
-
-        def total(op: str) -> int:
-            return sum(effect.n for _, effect in effects if effect.op == op)
-
-        self.free = total("travel_free") > 0
-        self.first_free = total("travel_first_region_free")
-        self.counter_clockwise = total("travel_counter_clockwise_allowed") > 0
-        self.delta = total("office_cost_delta")
+        totals = dict.fromkeys(POWERS, 0)
+        for _, effect in effects:
+            if not effect.is_deed:
+                totals[effect.op] += effect.n
+        self.free = totals["travel_free"] > 0
+        self.first_free = totals["travel_first_region_free"]
+        self.counter_clockwise = totals["travel_counter_clockwise_allowed"] > 0
+        self.delta = totals["office_cost_delta"]
         self.least = max([1, *(effect.extra for _, effect in effects if effect.op == "office_cost_delta")])
-        self.waiver = total("noble_waiver") > 0
-        self.rear = total("recall_from_king_start_region") > 0
+        self.waiver = totals["noble_waiver"] > 0
+        self.rear = totals["recall_from_king_start_region"] > 0
         factors = [effect.n for _, effect in effects if effect.op == "supply_figures_factor"]
         self.supply_factor = 1 + sum(factor - 1 for factor in factors)
-        self.first_envoy = total("first_deployment_envoy")
-        self.king_points = total("points_if_king_region")
-        self.chest_points = total("points_if_chest_taken")
-        self.noble_points = total("points_per_noble_seated")
-        self.turquoise_points = total("points_per_turquoise_used")
-        self.scored_points = total("points_per_scored_region_with_office")
-        self.ties = total("win_majority_ties") > 0
-        self.keeps = total("keep_seated_figure_per_scored_region")
-        self.brown = total("extra_brown_chests")
-        self.deeds: dict[str, tuple[Effect, ...]] = {
-            phase: tuple(effect for when, effect in effects if when == phase and effect.is_deed) for phase in PHASES
-        }
+        self.first_envoy = totals["first_deployment_envoy"]
+        self.king_points = totals["points_if_king_region"]
+        self.chest_points = totals["points_if_chest_taken"]
+        self.noble_points = totals["points_per_noble_seated"]
+        self.turquoise_points = totals["points_per_turquoise_used"]
+        self.scored_points = totals["points_per_scored_region_with_office"]
+        self.ties = totals["win_majority_ties"] > 0
+        self.keeps = totals["keep_seated_figure_per_scored_region"]
+        self.brown = totals["extra_brown_chests"]
+        self.deeds: dict[str, tuple[Effect, ...]] = dict.fromkeys(PHASES, ())
         """What the privileges do in each phase."""
+        for when, effect in effects:
+            if effect.is_deed and when in PHASES:
+                self.deeds[when] += (effect,)
         every = self.deeds["action"] + self.deeds["own_turn"]
         self.on_supply = self.deeds["supply"]
         self.after_supply = every
         self.plain_way = not (self.free or self.counter_clockwise or self.first_free)
         self.way_costs = (0, *(self._way_cost(distance) for distance in range(1, RING)))
         """What it costs to travel so many regions."""
+        self.office_costs = [lowered(number, self.delta, self.least) for number in range(10)]
+        """S-5.5, S-6.7: what an office of each number costs, less what is let off, never below 1."""
         self.prices: Prices = (self.delta, self.least, self.way_costs)
         """All that what an office costs depends on."""
         self.payable: dict[int, int] = {}

@@ -8,7 +8,7 @@ from hoftag.core.game import Document, OptionValue, Outcome, Prompt, Refusal, St
 from hoftag.core.moves import Move
 from hoftag.core.rng import Rng
 from hoftag.games.staufer import position, resample, view
-from hoftag.games.staufer.components import COLOUR, REGIONS, TURQUOISE, VIOLET, Box, Layout, way_number
+from hoftag.games.staufer.components import COLOUR, REGIONS, TURQUOISE, VIOLET, Box, Layout
 from hoftag.games.staufer.effects import Effect, Powers, Prices
 from hoftag.games.staufer.moves import OCCUPY, SUPPLY, TAKE_PRIVILEGE, USE, StauferMove
 from hoftag.games.staufer.rules import ending, turn
@@ -19,20 +19,16 @@ SEATS: Final = (*((seat,) for seat in range(5)), ())
 """Who is to act, by actor; the last entry, for actor -1, is nobody."""
 
 
-MOST_KNOWN: Final = 20_000
-"""So many kings and rings are kept for each kind of prices."""
-
-
 class Moves(dict[int, list[Move]]):
     """The moves of a mask, by the mask; a list is made when it is first asked for, and not to be changed."""
 
-    def __init__(self, moves: Sequence[Move]) -> None:
-        """The move of each bit."""
-        self.moves = moves
+    def __init__(self, moves: Sequence[Move], first: int = 0) -> None:
+        """The move of each bit, beginning with the first that there is."""
+        self.moves = [(1 << bit, move) for bit, move in enumerate(moves, first)]
 
     def __missing__(self, mask: int) -> list[Move]:
         """Make the list."""
-        found = self[mask] = [move for bit, move in enumerate(self.moves) if mask >> bit & 1]
+        found = self[mask] = [move for bit, move in self.moves if mask & bit]
         return found
 
 
@@ -44,7 +40,7 @@ def mask_of(numbers: list[int]) -> int:
 class Terms:
     """What a table has agreed on: the box, the number of seats and the options, worked out once."""
 
-    def __init__(self, box: Box, seats: int, options: dict[str, OptionValue]) -> None:
+    def __init__(self, box: Box, seats: int, options: dict[str, OptionValue]) -> None:  # noqa: PLR0915 - one line a field
         """Look everything up that depends on the number of players or the options."""
         self.box = box
         self.seats = seats
@@ -52,18 +48,28 @@ class Terms:
         self.layout: Layout = box.layouts[seats]
         self.envoy_spaces: int = box.envoy_spaces[seats]
         self.spaces: list[int] = box.spaces[seats]
+        self.space_places: list[int] = [self.layout.offices + space for space in self.spaces]
+        """Where chests lie under supply spaces: behind those under offices."""
         self.supply_moves: list[Move] = [SUPPLY[space] for space in self.spaces]
         offices = [OCCUPY[self.layout.region[n]][self.layout.place[n]] for n in range(self.layout.offices)]
-        self.low: int = (1 << self.layout.offices // 2) - 1
-        self.low_offices = Moves(offices)
-        self.high_offices = Moves(offices)
-        """The moves that occupy the offices of a mask: first half and second half, so that most are met soon."""
+        third, everywhere = len(offices) // 3, (1 << len(offices)) - 1
+        self.left: int = (1 << third) - 1
+        self.middle: int = (1 << 2 * third) - 1 ^ self.left
+        self.right: int = everywhere ^ self.left ^ self.middle
+        self.left_offices = Moves(offices[:third])
+        self.middle_offices = Moves(offices[third : 2 * third], third)
+        self.right_offices = Moves(offices[2 * third :], 2 * third)
+        """The moves that occupy the offices of a mask, in three parts, so that all there are are soon known."""
         self.uses = Moves(USE)
         """The moves that use the chests of a mask."""
         self.takes = Moves(TAKE_PRIVILEGE)
         """The moves that take the privileges of a mask."""
         self.point_values: list[list[int]] = box.point_tiles[seats]
         self.point_pile: list[int] = box.point_piles[seats]
+        self.right_bits = [0 if card in self.point_pile else 1 << card for card in range(len(box.privileges))]
+        """Each privilege as a mask, none for the cards of the victory-point pile."""
+        self.busy_phases = {card.timing for card in box.privileges if card.deeds}
+        """When some privilege does something."""
         self.kinds: int = len(box.colour)
         self.by_colour = [
             [kind for kind, its in enumerate(box.colour) if its == colour] for colour in range(len(COLOUR))
@@ -78,6 +84,9 @@ class Terms:
         self.helpful = [kind for kind in self.with_deployment if box.chests[kind].never_dearer]
         self.helpful_mask = mask_of(self.helpful)
         """Chests that can only make a deployment cheaper or allow more."""
+        self.unhelpful_mask = self.with_deployment_mask ^ self.helpful_mask
+        self.helped: dict[int, Powers] = {}
+        """What privileges and helpful chests bring together, by the privileges and how many of each chest there are."""
         self.fitting = box.fitting[seats]
         self.chest_worth = [box.leftover[colour] for colour in box.colour]
         self.single = [(kind,) for kind in range(self.kinds)]
@@ -100,14 +109,15 @@ class Terms:
 
     def occupations(self, offices: int) -> list[Move]:
         """The moves that occupy the offices of a mask."""
-        return self.low_offices[offices & self.low] + self.high_offices[offices & ~self.low]
+        return (
+            self.left_offices[offices & self.left]
+            + self.middle_offices[offices & self.middle]
+            + self.right_offices[offices & self.right]
+        )
 
-    def payable(self, ahead: tuple[int, ...], powers: Powers, noble: bool) -> int:
-        """See `Layout.payable`; kept where it is looked up."""
-        if len(powers.payable) > MOST_KNOWN:
-            powers.payable.clear()
-        found = self.layout.payable(ahead, powers.prices, noble=noble)
-        powers.payable[way_number(ahead) | noble] = found
+    def payable(self, ahead: tuple[int, ...], number: int, powers: Powers) -> int:
+        """See `Layout.payable`; kept where it is looked up, by the number of the way."""
+        found = powers.payable[number] = self.layout.payable(ahead, powers.prices)
         return found
 
     def powers(self, rights: int) -> Powers:
@@ -210,7 +220,7 @@ class Staufer(State):
         # The ring and its tiles; none of it changes after the set-up but the king
         self.ring: tuple[int, ...] = ()  # regions clockwise
         self.spot: tuple[int, ...] = ()  # where on the ring each region lies
-        self.twice: tuple[int, ...] = ()  # the ring again and again, so that payments can go on round it
+        self.twice: list[int] = []  # the ring again and again, so that payments can go on round it
         self.ahead: tuple[tuple[int, ...], ...] = ()  # by the king's region: how far ahead each region lies
         self.ways: tuple[int, ...] = ()  # the same as numbers
         self.tiles: tuple[int, ...] = ()  # the point tile of each region

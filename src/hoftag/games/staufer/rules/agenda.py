@@ -61,7 +61,7 @@ def _nothing(table: "Staufer", entry: int, tell: Tell | None) -> bool:
 
 
 HANDLERS: Final[list[Handler]] = [_nothing] * len(NAMES)
-"""What carries an entry out, by its first number; each chapter puts in its own. False: a question is open."""
+"""What carries an entry out, by its first number; each chapter puts in its own. False: a question, or the end."""
 
 
 def pack(op: int, seat: int, n: int = 0, extra: int = 0, part: int = 0) -> int:
@@ -91,8 +91,9 @@ def part_of(entry: int) -> int:
 
 def push_deeds(table: "Staufer", seat: int, deeds: Sequence[Effect], part: int) -> None:
     """Effects to be carried out in their order, before anything else."""
+    whose = seat << 6 | part << 25
     for effect in reversed(deeds):
-        table.agenda.append(effect.deed | seat << 6 | effect.n << 9 | effect.extra << 17 | part << 25)
+        table.agenda.append(effect.entry | whose)
 
 
 def proceed(table: "Staufer", tell: Tell | None) -> None:
@@ -111,7 +112,10 @@ class Question(Step):
     def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> None:
         """Take the answer, then go on with the agenda unless it leads to another question."""
         if self.answer(table, seat, move, tell):
-            proceed(table, tell)
+            if table.agenda:
+                proceed(table, tell)
+            else:
+                table.go_on(tell)
 
     def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         """Do what the answer says; False if that asks something else."""
@@ -140,7 +144,7 @@ def score(table: "Staufer", seat: int, points: int, part: int, tell: Tell | None
 
 def gain_points(table: "Staufer", entry: int, tell: Tell | None) -> bool:
     """The effect gain_points."""
-    score(table, seat_of(entry), n_of(entry), part_of(entry), tell)
+    score(table, entry >> 6 & 7, entry >> 9 & 255, entry >> 25, tell)
     return True
 
 

@@ -1,7 +1,8 @@
 """Chapter 6: chests and privileges. Orange at once, turquoise when it suits, brown last, violet for privileges."""
 
 from bisect import insort
-from typing import TYPE_CHECKING
+from itertools import compress
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
@@ -20,7 +21,7 @@ from hoftag.games.staufer.components import (
     TURQUOISE,
     VIOLET,
 )
-from hoftag.games.staufer.effects import DRAW_CHESTS, RECALL_FIGURES
+from hoftag.games.staufer.effects import DRAW_CHESTS, RECALL_FIGURES, Powers
 from hoftag.games.staufer.effects import PROMOTE as PROMOTE_OP
 from hoftag.games.staufer.effects import RECALL_REGION as RECALL_REGION_OP
 from hoftag.games.staufer.effects import TRANSFER as TRANSFER_OP
@@ -245,40 +246,63 @@ KEEP_CHEST = KeepChest()
 # --- turquoise chests ----------------------------------------------------------------------------------------------
 
 
-def usable(table: "Staufer", seat: int, *, deploys: bool) -> list[Move]:
-    """S-6.2, Q-2: every turquoise chest that would do something now: in the own turn, or as part of an action.
+def usable(table: "Staufer", seat: int, offices: int) -> list[Move]:
+    """S-6.2, Q-2: every turquoise chest that would do something before the action or as part of it.
 
-    `deploys` says whether there is an office to occupy as things stand.
+    `offices` are those that can be paid as things stand.
     """
     terms, owned = table.terms, table.owned[seat]
-    timing = terms.box.chests[table.active[0]].timing if table.active else ""
-    mask = 0
-    own = owned & terms.own_turn_mask if not timing else 0
-    while own:
-        lowest = own & -own
-        if would_do(table, seat, terms.box.chests[lowest.bit_length() - 1].ops):
-            mask |= lowest
-        own ^= lowest
-    if not table.acted:
-        if timing != "deploy":
-            mask |= owned & terms.with_supply_mask
-        if owned & terms.with_deployment_mask and timing != "supply":
-            mask |= helping(table, seat, deploys=deploys)
+    if not table.active:
+        mask = owned & terms.with_supply_mask
+        if owned & terms.with_deployment_mask:
+            mask |= helping(table, seat, offices)
+        if owned & terms.own_turn_mask:
+            mask |= at_any_time(table, seat)
+    elif terms.box.chests[table.active[0]].timing == "supply":
+        mask = owned & terms.with_supply_mask
+    else:
+        mask = helping(table, seat, offices)
     return terms.uses[mask]
 
 
-def helping(table: "Staufer", seat: int, *, deploys: bool) -> int:
+def at_any_time(table: "Staufer", seat: int) -> int:
+    """S-6.2: the chests of the own turn that would do something now, as a mask."""
+    owned = table.owned[seat] & table.terms.own_turn_mask
+    mask = 0
+    while owned:
+        lowest = owned & -owned
+        if would_do(table, seat, table.terms.box.chests[lowest.bit_length() - 1].ops):
+            mask |= lowest
+        owned ^= lowest
+    return mask
+
+
+def helping(table: "Staufer", seat: int, offices: int) -> int:
     """S-6.7: the chests with which an office can be paid, all that help taken together; as a mask."""
     terms, owned = table.terms, table.owned[seat]
     mask = owned & terms.helpful_mask
-    if mask and not deploys and not deploying.payable(table, seat, table.powers(seat, helpful(table, seat))):
+    if mask and not offices and not deploying.payable(table, seat, helped(table, seat)):
         mask = 0
-    if owned & terms.with_deployment_mask & ~terms.helpful_mask:
+    if owned & terms.unhelpful_mask:
         for kind in terms.with_deployment:
-            if owned >> kind & 1 and not terms.box.chests[kind].never_dearer:
+            if owned & terms.unhelpful_mask & 1 << kind:
                 more = [kind, *helpful(table, seat)]
                 mask |= (deploying.payable(table, seat, table.powers(seat, more)) > 0) << kind
     return mask
+
+
+def helped(table: "Staufer", seat: int) -> Powers:
+    """S-6.7: what is at work once all chests are used that could help."""
+    if table.active:
+        return table.powers(seat, helpful(table, seat))
+    known, chests, at = table.terms.helped, table.chests, seat * table.terms.kinds
+    key = table.rights[seat]
+    for kind in table.terms.helpful:
+        key = key << 7 | chests[at + kind]
+    found = known.get(key)
+    if found is None:
+        found = known[key] = table.powers(seat, helpful(table, seat))
+    return found
 
 
 def helpful(table: "Staufer", seat: int) -> list[int]:
@@ -290,10 +314,13 @@ def helpful(table: "Staufer", seat: int) -> list[int]:
     return found
 
 
+RECALLS: Final = (RECALL_FIGURES, RECALL_REGION_OP)
+
+
 def would_do(table: "Staufer", seat: int, deeds: list[tuple[int, int]]) -> bool:
     """Whether one of the deeds would change anything."""
     for op, extra in deeds:
-        if op in (RECALL_FIGURES, RECALL_REGION_OP):
+        if op in RECALLS:
             if figures.any_paid(table, seat):
                 return True
         elif op == PROMOTE_OP:
@@ -323,8 +350,8 @@ def use(table: "Staufer", seat: int, kind: int, tell: Tell | None) -> None:
 def give_away(table: "Staufer", seat: int, kind: int, count: int) -> None:
     """Some chests of a kind go to the discard pile."""
     at = seat * table.terms.kinds + kind
-    table.chests[at] -= count
-    if not table.chests[at]:
+    left = table.chests[at] = table.chests[at] - count
+    if not left:
         table.owned[seat] &= ~(1 << kind)
     if table.terms.colour[kind] == VIOLET:
         table.violets[seat] -= count
@@ -529,11 +556,9 @@ def privileges(table: "Staufer", seat: int) -> list[Move]:
 
 def lay_out(table: "Staufer") -> None:
     """S-2.4 to S-2.6: the top card of every pile is on display."""
+    display = sum(compress(table.terms.right_bits, table.stock))
     top = point_card(table)
-    table.display = 0
-    for card, left in enumerate(table.stock):
-        if left and (card == top or card not in table.terms.point_pile):
-            table.display |= 1 << card
+    table.display = display if top < 0 else display | 1 << top
 
 
 def point_card(table: "Staufer") -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
-from hoftag.games.staufer.components import CHEST, CONDITION, ENVOY, FIGURE, NOBLE, REGION, REGIONS
+from hoftag.games.staufer.components import CHEST, CONDITION, ENVOY, FIGURE, NOBLE, REGION
 from hoftag.games.staufer.moves import BRING_HOME, StauferMove
 from hoftag.games.staufer.rules import agenda, chests, deploying, figures, turn
 from hoftag.games.staufer.rules.agenda import HANDLERS, Question, ask, extra_of, n_of, pack, seat_of
@@ -77,17 +77,18 @@ CHOOSE_HOMECOMER = ChooseHomecomer()
 
 def vacate(table: "Staufer", entry: int, tell: Tell | None) -> bool:
     """S-8.1: the figures on the offices of a scored region go back to the province."""
-    layout = table.terms.layout
-    region = n_of(entry)
-    gone = 0
-    for office in range(layout.first[region], layout.first[region + 1]):
-        holder = table.holder[office]
-        if holder >= 0:
-            table.province[holder] += 1
-            deploying.leave_office(table, office)
-            gone += 1
-    if tell is not None and gone:
-        tell.all("vacated", region=REGION.ids[region], count=gone)
+    layout, region = table.terms.layout, n_of(entry)
+    gone = table.taken & layout.of_region[region]
+    if gone:
+        for office in layout.offices_of[region]:
+            holder = table.holder[office]
+            if holder >= 0:
+                table.province[holder] += 1
+                table.holder[office] = -1
+        table.seated = [offices & ~gone for offices in table.seated]
+        table.taken ^= gone
+        if tell is not None:
+            tell.all("vacated", region=REGION.ids[region], count=gone.bit_count())
     return True
 
 
@@ -104,25 +105,23 @@ def move_on(table: "Staufer", entry: int, tell: Tell | None) -> bool:
 
 def refill(table: "Staufer", tell: Tell | None) -> None:
     """S-8.2, S-8.3, Q-14: one new chest under every office of the scored regions, then under every supply space."""
-    layout = table.terms.layout
-    places = [office for region in table.scored for office in range(layout.first[region], layout.first[region + 1])]
-    places += [layout.offices + space for space in table.terms.spaces]
-    lay_chests(table, places, tell)
+    places: list[int] = []
+    for region in table.scored:
+        places += table.terms.layout.offices_of[region]
+    lay_chests(table, places + table.terms.space_places, tell)
     if tell is not None:
         tell.show("refilled")
 
 
 def lay_chests(table: "Staufer", places: list[int], tell: Tell | None) -> None:
     """One open chest to each place; those that lie there stay."""
-    under, single, draw = table.under, table.terms.single, table.draw
-    for place in places:
-        if not table.pile and not chests.reshuffle(table, tell):
-            return
-        kind = draw(table.pile, CHEST)
-        if under[place]:
-            under[place] = tuple(sorted([*under[place], kind]))
-        else:
-            under[place] = single[kind]
+    drawn = table.deal(table.pile, CHEST, min(len(places), len(table.pile)))
+    if len(drawn) < len(places) and chests.reshuffle(table, tell):
+        drawn += table.deal(table.pile, CHEST, min(len(places) - len(drawn), len(table.pile)))
+    under, single = table.under, table.terms.single
+    for place, kind in zip(places, drawn, strict=False):  # the last go without if there are no more
+        lying = under[place]
+        under[place] = tuple(sorted([*lying, kind])) if lying else single[kind]
 
 
 def move_king(table: "Staufer", tell: Tell | None) -> None:
@@ -130,17 +129,17 @@ def move_king(table: "Staufer", tell: Tell | None) -> None:
     steps = table.terms.box.king_steps[table.rows_c[table.round - 1]]
     here = table.spot[table.king]
     before = table.court[:]
-    for seat in range(table.seats):
-        if table.lasting[seat].rear:
+    for seat, powers in enumerate(table.lasting):
+        if powers.rear:
             figures.clear_payment(table, seat, table.king)
     width = 2 * table.seats
-    for number in range(1, steps + 1):
-        table.king = table.ring[(here + number) % REGIONS]
-        at = table.king * width
+    for region in table.twice[here + 1 : here + steps + 1]:
+        at = region * width
         lying = table.paid[at : at + width]
         if any(lying):
             table.court = [*map(add, table.court, lying)]
             table.paid[at : at + width] = [0] * width
+    table.king = table.twice[here + steps]
     if tell is not None:
         tell.all("king-moved", region=REGION.ids[table.king], count=steps)
         for seat in range(table.seats):

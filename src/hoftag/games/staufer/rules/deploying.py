@@ -1,6 +1,6 @@
 """Chapter 5: moving and deploying. One free office, paid in full with figures that lie down round the ring."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from hoftag.core.events import Args, Tell
 from hoftag.core.game import Prompt, Refusal
@@ -14,7 +14,6 @@ from hoftag.games.staufer.components import (
     REGION,
     REGIONS,
     WAY,
-    lowered,
 )
 from hoftag.games.staufer.effects import GAIN_ENVOYS, Powers
 from hoftag.games.staufer.moves import PAY, PAY_NOBLE, STAND, TRAVEL, StauferMove
@@ -34,8 +33,6 @@ from hoftag.games.staufer.rules.agenda import (
 
 if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
-
-ALL_OFFICES: Final = (1 << LANE) - 1
 
 # --- what it costs -------------------------------------------------------------------------------------------------
 
@@ -58,22 +55,21 @@ def travel_cost(table: "Staufer", region: int, powers: Powers) -> int:
     return powers.way_costs[table.ahead[table.king][region]]
 
 
-def office_cost(cost: int, powers: Powers) -> int:
-    """S-5.5, S-6.7: the number of an office, less what is let off, never below 1."""
-    return lowered(cost, powers.delta, powers.least) if powers.delta else cost
-
-
 def payable(table: "Staufer", seat: int, powers: Powers) -> int:
     """S-5.1, S-5.2, S-5.7, S-5.12: every free office that can be paid in full, as a mask."""
-    noble = table.court[2 * seat + 1]
-    have = table.court[2 * seat] + noble
-    if powers.first_envoy or table.terms.envoy_spaces >> len(table.deployed) & 1:
+    terms = table.terms
+    nobles = table.court[2 * seat + 1]
+    have = table.court[2 * seat] + nobles
+    if powers.first_envoy or terms.envoy_spaces >> len(table.deployed) & 1:
         have += granted(table, seat, powers)
-    noble = noble > 0 or powers.waiver
-    within = powers.payable.get(table.ways[table.king] | noble)
+    if not have:
+        return 0
+    king = table.king
+    within = powers.payable.get(table.ways[king])
     if within is None:
-        within = table.terms.payable(table.ahead[table.king], powers, noble)
-    return within >> LANE * have & ALL_OFFICES & ~table.taken
+        within = terms.payable(table.ahead[king], table.ways[king], powers)
+    open_to = terms.layout.for_all if nobles or powers.waiver else terms.layout.for_envoys
+    return within >> LANE * have & open_to & ~table.taken
 
 
 def why_not(table: "Staufer", seat: int, move: StauferMove) -> Refusal:
@@ -87,7 +83,7 @@ def why_not(table: "Staufer", seat: int, move: StauferMove) -> Refusal:
     if table.holder[office] >= 0:
         return Refusal("office-taken", "S-5.12", {**args, "seat": table.holder[office] >> 1})
     powers = table.powers(seat)
-    cost = travel_cost(table, move.region, powers) + office_cost(table.terms.layout.cost[office], powers)
+    cost = travel_cost(table, move.region, powers) + powers.office_costs[table.terms.layout.cost[office]]
     have = table.court[2 * seat] + table.court[2 * seat + 1] + granted(table, seat, powers)
     if cost > have:
         return Refusal("cannot-pay", "S-5.2", {**args, "cost": cost, "have": have})
@@ -119,18 +115,22 @@ def occupy(table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) ->
     if table.province[2 * seat] >= envoys:
         if envoys:
             figures.from_province(table, seat, ENVOY, envoys, tell)
-        return choose_way(table, seat << 6, tell)
+        return set_out(table, seat, powers, tell)
     table.agenda.append(pack(CHOOSE_WAY, seat))
-    cost = travel_cost(table, move.region, powers) + office_cost(table.terms.layout.cost[office], powers)
+    cost = travel_cost(table, move.region, powers) + powers.office_costs[table.terms.layout.cost[office]]
     needed = max(0, cost - table.court[2 * seat] - table.court[2 * seat + 1])
     table.agenda.append(pack(GAIN_ENVOYS, seat, envoys, needed))
     return True
 
 
 def choose_way(table: "Staufer", entry: int, tell: Tell | None) -> bool:
-    """S-5.4: clockwise, unless a privilege leaves the choice."""
+    """The envoys are there: now the way."""
     seat = seat_of(entry)
-    powers = table.lasting[seat]
+    return set_out(table, seat, table.lasting[seat], tell)
+
+
+def set_out(table: "Staufer", seat: int, powers: Powers, tell: Tell | None) -> bool:
+    """S-5.4: clockwise, unless a privilege leaves the choice."""
     if powers.counter_clockwise and not powers.free and table.terms.layout.region[table.target] != table.king:
         return ask(table, seat, CHOOSE_WAY_STEP, tell)
     table.way = 0
@@ -146,7 +146,7 @@ class ChooseWay(Question):
         """The ways that can be paid."""
         powers = table.powers(seat)
         have = table.court[2 * seat] + table.court[2 * seat + 1]
-        have -= office_cost(table.terms.layout.cost[table.target], powers)
+        have -= powers.office_costs[table.terms.layout.cost[table.target]]
         region = table.terms.layout.region[table.target]
         distance = (table.spot[region] - table.spot[table.king]) % REGIONS
         lengths = (distance, REGIONS - distance)
@@ -190,7 +190,7 @@ class ChooseFigure(Question):
 
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
         """Either."""
-        return list(STAND)
+        return [*STAND]
 
     def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         """That one it is."""
@@ -223,14 +223,14 @@ def travel_payments(table: "Staufer", office: int, way: int, powers: Powers) -> 
         return []
     here, distance = table.spot[table.king], table.ahead[table.king][region]
     if way == 0:
-        return list(table.twice[here + 1 + powers.first_free : here + distance + 1])
+        return table.twice[here + 1 + powers.first_free : here + distance + 1]
     return [table.ring[here - number] for number in range(1 + powers.first_free, REGIONS - distance + 1)]
 
 
 def office_payments(table: "Staufer", office: int, powers: Powers) -> list[int]:
     """S-5.5, S-5.6: the regions that get a figure for the office, beginning with the next one."""
     there = table.spot[table.terms.layout.region[office]]
-    return list(table.twice[there + 1 : there + office_cost(table.terms.layout.cost[office], powers)])
+    return table.twice[there + 1 : there + powers.office_costs[table.terms.layout.cost[office]]]
 
 
 def choose_payment(table: "Staufer", seat: int, tell: Tell | None) -> bool:
@@ -239,8 +239,8 @@ def choose_payment(table: "Staufer", seat: int, tell: Tell | None) -> bool:
     if table.way == 0 and powers.plain_way:  # the way and the office are paid in one go round the ring
         layout, office = table.terms.layout, table.target
         here = table.spot[table.king]
-        steps = table.ahead[table.king][layout.region[office]] + office_cost(layout.cost[office], powers)
-        table.due = list(table.twice[here + 1 : here + steps])
+        steps = table.ahead[table.king][layout.region[office]] + powers.office_costs[layout.cost[office]]
+        table.due = table.twice[here + 1 : here + steps]
     else:
         way = travel_payments(table, table.target, table.way, powers)
         table.due = way + office_payments(table, table.target, powers)
@@ -275,7 +275,7 @@ class ChoosePayment(Question):
 
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
         """The usual payment, and a noble for each region that is owed a figure."""
-        return [PAY, *[PAY_NOBLE[region] for region in sorted(set(table.due))]]
+        return [PAY, *map(PAY_NOBLE.__getitem__, sorted(set(table.due)))]
 
     def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         """Pay a noble and ask again, or settle."""
@@ -312,16 +312,18 @@ def lay_down(table: "Staufer", seat: int, figure: int, region: int) -> None:
 
 def take_office(table: "Staufer", office: int, figure: int) -> None:
     """S-5.12: a figure stands on an office."""
+    bit = 1 << office
     table.holder[office] = figure
-    table.seated[figure] |= 1 << office
-    table.taken |= 1 << office
+    table.seated[figure] |= bit
+    table.taken |= bit
 
 
 def leave_office(table: "Staufer", office: int) -> None:
     """The office is free again."""
-    table.seated[table.holder[office]] ^= 1 << office
+    bit = 1 << office
+    table.seated[table.holder[office]] ^= bit
     table.holder[office] = -1
-    table.taken ^= 1 << office
+    table.taken ^= bit
 
 
 def usual_payment(table: "Staufer", envoys: int) -> tuple[list[int], int]:
@@ -340,16 +342,20 @@ def usual_payment(table: "Staufer", envoys: int) -> tuple[list[int], int]:
 def settle(table: "Staufer", seat: int, tell: Tell | None) -> None:
     """S-5.5, S-5.11: the figure stands, the rest is paid, what the deed earns is scored; then come the chests."""
     court, at, office = table.court, 2 * seat, table.target
-    court[at + table.standing] -= 1
-    take_office(table, office, at + table.standing)
+    figure = at + table.standing
+    court[figure] -= 1
+    take_office(table, office, figure)
     due = table.due
     if due:
-        due, nobles = usual_payment(table, court[at])
-        for region in due[:nobles]:
-            lay_down(table, seat, NOBLE, region)
-        court[at] -= len(due) - nobles
+        by_envoys = due
+        if len(due) > court[at]:
+            due, nobles = usual_payment(table, court[at])
+            for region in due[:nobles]:
+                lay_down(table, seat, NOBLE, region)
+            by_envoys = due[nobles:]
+        court[at] -= len(by_envoys)
         paid, width = table.paid, 2 * table.seats
-        for region in due[nobles:]:
+        for region in by_envoys:
             paid[region * width + at] += 1
         table.due = []
     if tell is not None:

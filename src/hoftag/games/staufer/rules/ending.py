@@ -1,5 +1,6 @@
 """Chapter 9: the end of the game. Tasks, chests, and who wins."""
 
+from operator import mul
 from typing import TYPE_CHECKING
 
 from hoftag.core.events import Tell
@@ -27,15 +28,15 @@ if TYPE_CHECKING:
 def end_game(table: "Staufer", entry: int, tell: Tell | None) -> bool:
     """S-9.1 to S-9.7: payment areas are emptied, tasks shown, chests counted."""
     width = 2 * table.seats
-    table.province = [count + sum(table.paid[at::width]) for at, count in enumerate(table.province)]
+    for at in range(width):
+        table.province[at] += sum(table.paid[at::width])
     table.paid = [0] * len(table.paid)
-    for seat in range(table.seats):
-        for category in range(3):
-            card = table.tasks[3 * seat + category]
-            points = task_points(table, seat, card)
-            if tell is not None:
-                tell.show("task", seat=seat, task=TASK.ids[card], points=points)
-            score(table, seat, points, REGION_TASK + category, None)
+    for number, card in enumerate(table.tasks):
+        seat, category = divmod(number, 3)
+        points = task_points(table, seat, card)
+        if tell is not None:
+            tell.show("task", seat=seat, task=TASK.ids[card], points=points)
+        table.parts[seat * ALL_PARTS + REGION_TASK + category] += points
     for seat in range(table.seats):
         brown = brown_chests(table, seat)
         if tell is not None and brown:
@@ -50,7 +51,7 @@ def end_game(table: "Staufer", entry: int, tell: Tell | None) -> bool:
             tell.all("scored", seat=seat, points=points)
         for seat in result.winners():
             tell.all("won" if len(result.winners()) == 1 else "shared-win", seat=seat, points=result.scores[seat])
-    return True
+    return False
 
 
 # --- tasks ---------------------------------------------------------------------------------------------------------
@@ -88,8 +89,7 @@ def brown_points(table: "Staufer", brown: int) -> int:
 def left_over_points(table: "Staufer", seat: int) -> int:
     """S-9.7: a point for each turquoise and violet chest."""
     at = seat * table.terms.kinds
-    worth = table.terms.chest_worth
-    return sum([worth[kind] * table.chests[at + kind] for kind in range(table.terms.kinds) if worth[kind]])
+    return sum(map(mul, table.terms.chest_worth, table.chests[at : at + table.terms.kinds]))
 
 
 # --- who wins ------------------------------------------------------------------------------------------------------

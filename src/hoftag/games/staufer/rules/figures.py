@@ -1,14 +1,16 @@
 """Figures come to court: from the province, where it has none from payment areas (S-4.6 to S-4.8), or called back."""
 
+from itertools import compress
+from operator import add
 from typing import TYPE_CHECKING
 
 from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
-from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, REGION, REGIONS
+from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, REGION
 from hoftag.games.staufer.effects import GAIN_ENVOYS, GAIN_NOBLES, RECALL_FIGURES, RECALL_REGION
 from hoftag.games.staufer.moves import DECLINE, RECALL, TAKE_BACK, TAKE_ENVOY, StauferMove
-from hoftag.games.staufer.rules.agenda import HANDLERS, Question, ask, extra_of, n_of, pack, seat_of
+from hoftag.games.staufer.rules.agenda import HANDLERS, Question, ask, n_of, pack, seat_of
 
 if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
@@ -28,14 +30,13 @@ def any_paid(table: "Staufer", seat: int) -> bool:
 def from_province(table: "Staufer", seat: int, figure: int, n: int, tell: Tell | None) -> int:
     """S-4.2: take up to n figures from the province to the court; how many are still owed."""
     at = 2 * seat + figure
-    owed = n - table.province[at]
-    if owed >= n:
-        return n
-    owed = max(owed, 0)
-    table.province[at] -= n - owed
-    table.court[at] += n - owed
-    if tell is not None:
-        tell.all("gained", seat=seat, figure=FIGURE.ids[figure], count=n - owed)
+    there = table.province[at]
+    owed = 0 if there >= n else n - there
+    if owed < n:
+        table.province[at] = there - n + owed
+        table.court[at] += n - owed
+        if tell is not None:
+            tell.all("gained", seat=seat, figure=FIGURE.ids[figure], count=n - owed)
     return owed
 
 
@@ -49,15 +50,15 @@ def gain_envoys(table: "Staufer", entry: int, tell: Tell | None) -> bool:
         if tell is not None:
             tell.all("none-left", seat=seat, figure="envoy")
         return True
-    needed = max(0, extra_of(entry) - (n - left))
+    needed = max(0, (entry >> 17 & 255) - (n - left))
     table.asked = GAIN_ENVOYS | seat << 6 | left << 9 | needed << 17
     return ask(table, seat, SHORTAGE, tell)
 
 
 def gain_nobles(table: "Staufer", entry: int, tell: Tell | None) -> bool:
     """S-4.6 to S-4.8: nobles from the province, else from payment areas, else envoys in their place."""
-    seat = seat_of(entry)
-    left = from_province(table, seat, NOBLE, n_of(entry), tell)
+    seat, n = entry >> 6 & 7, entry >> 9 & 255
+    left = from_province(table, seat, NOBLE, n, tell)
     if not left:
         return True
     if not any_paid(table, seat) and not table.province[2 * seat]:
@@ -76,12 +77,9 @@ def take_back(table: "Staufer", seat: int, figure: int, region: int, tell: Tell 
         tell.all("took-back", seat=seat, figure=FIGURE.ids[figure], region=REGION.ids[region])
 
 
-def add_take_back(table: "Staufer", seat: int, figure: int, moves: list[Move]) -> None:
+def ways_back(table: "Staufer", seat: int, figure: int) -> list[Move]:
     """Every region from which such a figure can be taken."""
-    ways = TAKE_BACK[figure]
-    for region, count in enumerate(table.paid[2 * seat + figure :: 2 * table.seats]):
-        if count:
-            moves.append(ways[region])
+    return list(compress(TAKE_BACK[figure], table.paid[2 * seat + figure :: 2 * table.seats]))
 
 
 class Shortage(Question):
@@ -91,20 +89,18 @@ class Shortage(Question):
 
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
         """Figures of the kind in payment areas; if it is a noble and there is none either, an envoy."""
-        moves: list[Move] = []
-        figure = NOBLE if table.asked & 63 == GAIN_NOBLES else ENVOY
-        add_take_back(table, seat, figure, moves)
-        if not moves and table.province[2 * seat]:
-            moves.append(TAKE_ENVOY)
-        elif not moves:
-            add_take_back(table, seat, ENVOY, moves)
-        if extra_of(table.asked) < n_of(table.asked):  # else the envoy is needed to pay: S-5.2
+        asked = table.asked
+        moves = ways_back(table, seat, NOBLE if asked & 63 == GAIN_NOBLES else ENVOY)
+        if not moves:
+            moves = [TAKE_ENVOY] if table.province[2 * seat] else ways_back(table, seat, ENVOY)
+        if asked >> 17 & 255 < asked >> 9 & 255:  # else the envoy is needed to pay: S-5.2
             moves.append(DECLINE)
         return moves
 
     def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         """Take it or leave it, one figure at a time."""
-        must = extra_of(table.asked)
+        asked = table.asked
+        must = asked >> 17 & 255
         if move is DECLINE:
             if tell is not None:
                 tell.all("went-without", seat=seat)
@@ -113,9 +109,9 @@ class Shortage(Question):
         else:
             take_back(table, seat, move.figure, move.region, tell)
             must = max(0, must - 1)
-        left = n_of(table.asked) - 1
+        left = (asked >> 9 & 255) - 1
         if left:
-            table.agenda.append(pack(table.asked & 63, seat, left, must))
+            table.agenda.append(pack(asked & 63, seat, left, must))
         return True
 
     def prompt(self, table: "Staufer", seat: int) -> Prompt:
@@ -159,11 +155,7 @@ class RecallFigure(Question):
 
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
         """Every kind of figure in every region."""
-        moves: list[Move] = []
-        add_take_back(table, seat, ENVOY, moves)
-        add_take_back(table, seat, NOBLE, moves)
-        moves.append(DECLINE)
-        return moves
+        return [*ways_back(table, seat, ENVOY), *ways_back(table, seat, NOBLE), DECLINE]
 
     def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         """Take it back; `decline` ends it."""
@@ -216,11 +208,7 @@ class ChooseRegion(Question):
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
         """Regions with own figures in the payment area."""
         width = 2 * table.seats
-        return [
-            RECALL[region]
-            for region in range(REGIONS)
-            if table.paid[region * width + 2 * seat] or table.paid[region * width + 2 * seat + 1]
-        ]
+        return [*compress(RECALL, map(add, table.paid[2 * seat :: width], table.paid[2 * seat + 1 :: width]))]
 
     def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         """Clear it."""

@@ -15,7 +15,6 @@ from hoftag.games.staufer.rules.agenda import (
     ROUND_SCORED,
     SCORE_REGION,
     VACATE,
-    n_of,
     pack,
     push_deeds,
     score,
@@ -45,10 +44,9 @@ def begin(table: "Staufer", tell: Tell | None) -> None:
 
 def push_phase(table: "Staufer", phase: str) -> None:
     """What privileges do in a phase, seat by seat."""
-    for seat in reversed(range(table.seats)):
-        deeds = table.lasting[seat].deeds[phase]
-        if deeds:
-            push_deeds(table, seat, deeds, PRIVILEGES)
+    if phase in table.terms.busy_phases:
+        for seat in reversed(range(table.seats)):
+            push_deeds(table, seat, table.lasting[seat].deeds[phase], PRIVILEGES)
 
 
 # --- the second region ---------------------------------------------------------------------------------------------
@@ -60,34 +58,32 @@ def second_region(table: "Staufer") -> int:
     if condition == "king_region":
         return table.king
     way, _, measure = condition.partition("_")
-    sign = 1 if way == "most" else -1
-    best, found = -99, -1
-    here = table.spot[table.king]
-    for number in range(REGIONS):
-        region = table.ring[(here + number) % REGIONS]
-        value = sign * measured(table, region, measure)
-        if value > best:
-            best, found = value, region
-    return found
+    values = measured(table, measure)
+    best = max(values) if way == "most" else min(values)
+    at = table.spot[table.king]
+    while values[table.twice[at]] != best:
+        at += 1
+    return table.twice[at]
 
 
 def condition_value(table: "Staufer", region: int) -> int | None:
     """S-7.4: what the condition of the round looks at in a region; None where it names the region of the king."""
     _, _, measure = table.terms.box.conditions[table.rows_b[table.round - 1]].partition("_")
-    return None if measure == "region" else measured(table, region, measure)
+    return None if measure == "region" else measured(table, measure)[region]
 
 
-def measured(table: "Staufer", region: int, measure: str) -> int:
-    """Q-13: how much of something a region has; chests under its offices, figures without regard to rank."""
+def measured(table: "Staufer", measure: str) -> list[int]:
+    """Q-13: how much of something each region has; chests under its offices, figures without regard to rank."""
     layout = table.terms.layout
     if measure == "seated_figures":
-        return (table.taken & layout.of_region[region]).bit_count()
+        return [(table.taken & offices).bit_count() for offices in layout.of_region]
     if measure == "payment_figures":
         width = 2 * table.seats
-        return sum(table.paid[region * width : (region + 1) * width])
+        return [sum(table.paid[at : at + width]) for at in range(0, REGIONS * width, width)]
     if measure == "chests":
-        return sum(map(len, table.under[layout.first[region] : layout.first[region + 1]]))
-    return sum([(nobles & layout.of_region[region]).bit_count() for nobles in table.seated[1::2]])
+        return [sum(map(len, table.under[offices[0] : offices[-1] + 1])) for offices in layout.offices_of]
+    nobles = sum(table.seated[1::2])
+    return [(nobles & offices).bit_count() for offices in layout.of_region]
 
 
 # --- scoring a region ----------------------------------------------------------------------------------------------
@@ -95,22 +91,18 @@ def measured(table: "Staufer", region: int, measure: str) -> int:
 
 def ranking(table: "Staufer", region: int) -> list[int]:
     """S-7.6 to S-7.9, Q-20: the seats with an office there, by weight, ties to whoever sits further left."""
-    layout = table.terms.layout
-    weight = table.terms.box.weight
-    weights = [0] * table.seats
+    first, weight = table.terms.layout.first, table.terms.box.weight
+    weights = [0] * table.seats  # twice as much, so that one more wins ties
     found: list[int] = []
-    for holder in table.holder[layout.first[region] : layout.first[region + 1]]:
+    for holder in table.holder[first[region] : first[region + 1]]:
         if holder >= 0:
             seat = holder >> 1
             if not weights[seat]:
                 found.append(seat)
-            weights[seat] += weight[holder & 1]
+                weights[seat] += table.lasting[seat].ties
+            weights[seat] += 2 * weight[holder & 1]
     if len(found) > 1:
-        wins = [2 * value for value in weights]
-        for seat in found:
-            if table.lasting[seat].ties:
-                wins[seat] += 1
-        found.sort(key=wins.__getitem__, reverse=True)  # stable: further left stays ahead
+        found.sort(key=weights.__getitem__, reverse=True)  # stable: further left stays ahead
     return found
 
 
@@ -123,7 +115,7 @@ def weight(table: "Staufer", region: int, seat: int) -> int:
 
 def score_region(table: "Staufer", entry: int, tell: Tell | None) -> bool:
     """S-7.10 to S-7.12, Q-12: points by the point tile, then the bonus, first place first."""
-    region = n_of(entry)
+    region = entry >> 9 & 255
     ranks = ranking(table, region)
     values = table.terms.point_values[table.tiles[region]]
     if tell is not None:
@@ -136,10 +128,8 @@ def score_region(table: "Staufer", entry: int, tell: Tell | None) -> bool:
         points = table.lasting[seat].scored_points
         if points:
             score(table, seat, points, PRIVILEGES, tell)
-    bonus = table.terms.box.bonus[region]
-    for place in reversed(range(min(len(ranks), len(bonus)))):
-        if bonus[place]:
-            push_deeds(table, ranks[place], bonus[place], BONUSES)
+    for seat, bonus in reversed([*zip(ranks, table.terms.box.bonus[region], strict=False)]):
+        push_deeds(table, seat, bonus, BONUSES)
     return True
 
 
@@ -150,12 +140,11 @@ def round_scored(table: "Staufer", entry: int, tell: Tell | None) -> bool:
         push_phase(table, "final_scoring")
         return True
     table.agenda.append(MOVE_ON)
+    keeping = [seat for seat, powers in enumerate(table.lasting) if powers.keeps]
     for region in reversed(table.scored):
         table.agenda.append(VACATE | region << 9)
-        for seat in reversed(range(table.seats)):
-            keeps = table.lasting[seat].keeps
-            if keeps:
-                table.agenda.append(pack(BRING_HOME, seat, keeps, region))
+        for seat in reversed(keeping):
+            table.agenda.append(pack(BRING_HOME, seat, table.lasting[seat].keeps, region))
     push_phase(table, "clean_up")
     return True
 

@@ -1,6 +1,5 @@
 """Chapter 2: laying the table."""
 
-from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
@@ -10,7 +9,6 @@ from hoftag.games.staufer.components import (
     CONDITION,
     DEAREST,
     JOURNEY,
-    NOBLE,
     POINT_TILE,
     PRIVILEGE,
     REGION,
@@ -30,18 +28,12 @@ if TYPE_CHECKING:
 def lay_table(table: "Staufer", tell: Tell | None) -> None:
     """S-2.1 to S-2.16: everything in its place; then the first turn, or the choice of privileges."""
     box = table.terms.box
-    regions = list(range(REGIONS))
-    set_ring(table, [table.draw(regions, REGION) for _ in range(REGIONS)])
-    tiles = list(range(REGIONS))
-    table.tiles = tuple([table.draw(tiles, POINT_TILE) for _ in range(REGIONS)])
+    set_ring(table, table.deal(list(range(REGIONS)), REGION, REGIONS))
+    table.tiles = tuple(table.deal(list(range(REGIONS)), POINT_TILE, REGIONS))
     table.pile = box.pile[:]
-    layout = table.terms.layout
-    clean_up.lay_chests(table, [layout.offices + space for space in table.terms.spaces], None)
-    clean_up.lay_chests(table, list(range(layout.offices)), None)
-    for seat in range(table.seats):
-        table.court[2 * seat], table.court[2 * seat + NOBLE] = box.start_envoys, box.start_nobles
-        table.province[2 * seat] = box.envoys - box.start_envoys
-        table.province[2 * seat + NOBLE] = box.nobles - box.start_nobles
+    clean_up.lay_chests(table, table.terms.space_places + list(range(table.terms.layout.offices)), None)
+    table.court = [box.start_envoys, box.start_nobles] * table.seats
+    table.province = [box.envoys - box.start_envoys, box.nobles - box.start_nobles] * table.seats
     table.start = table.draw(list(range(table.seats)), SEAT)
     table.order = first_order(table)
     deal_tasks(table, tell)
@@ -67,7 +59,7 @@ def set_ring(table: "Staufer", ring: list[int]) -> None:
     """S-2.1: the regions in clockwise order, the spot of each, and how far they lie ahead of one another."""
     table.ring = tuple(ring)
     table.spot = spot = tuple([ring.index(region) for region in range(REGIONS)])
-    table.twice = table.ring * TIMES_ROUND
+    table.twice = ring * TIMES_ROUND
     found = AHEAD.get(spot)
     if found is None:
         ahead = tuple([tuple([(there - here) % REGIONS for there in spot]) for here in spot])
@@ -87,9 +79,7 @@ def first_order(table: "Staufer") -> list[int]:
 def deal_tasks(table: "Staufer", tell: Tell | None) -> None:
     """S-2.11: one task of each category to everybody; the others go back unseen."""
     for category, cards in enumerate(table.terms.box.by_category):
-        left = cards[:]
-        for seat in range(table.seats):
-            table.tasks[3 * seat + category] = table.draw(left, TASK)
+        table.tasks[category::3] = table.deal(cards[:], TASK, table.seats)
     if tell is not None:
         for seat in range(table.seats):
             tell.only(seat, "got-tasks", seat=seat, tasks=TASK.names(table.tasks[3 * seat : 3 * seat + 3]))
@@ -98,12 +88,10 @@ def deal_tasks(table: "Staufer", tell: Tell | None) -> None:
 def lay_tiles(table: "Staufer") -> None:
     """S-2.12 to S-2.16: five rows of tiles; the king starts in the region of the tile set aside."""
     regions = list(range(REGIONS))
-    table.rows_a = tuple([table.draw(regions, REGION) for _ in range(5)])
+    table.rows_a = tuple(table.deal(regions, REGION, 5))
     (table.king,) = regions
-    conditions = list(range(len(CONDITION)))
-    table.rows_b = tuple([table.draw(conditions, CONDITION) for _ in range(5)])
-    journeys = list(range(len(JOURNEY)))
-    table.rows_c = tuple([table.draw(journeys, JOURNEY) for _ in range(4)])
+    table.rows_b = tuple(table.deal(list(range(len(CONDITION))), CONDITION, 5))
+    table.rows_c = tuple(table.deal(list(range(len(JOURNEY))), JOURNEY, 4))
 
 
 def lay_privileges(table: "Staufer", tell: Tell | None) -> None:
@@ -112,9 +100,7 @@ def lay_privileges(table: "Staufer", tell: Tell | None) -> None:
         table.stock[card] = 1
     kinds: list[int] = []
     if table.terms.drawn:
-        left = table.terms.box.kinds[:]
-        for _ in range(table.terms.box.kinds_per_game):
-            insort(kinds, table.draw(left, PRIVILEGE))
+        kinds = sorted(table.deal(table.terms.box.kinds[:], PRIVILEGE, table.terms.box.kinds_per_game))
     elif not table.terms.picked:
         kinds = table.terms.box.first_game
     for card in kinds:

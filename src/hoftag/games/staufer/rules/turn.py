@@ -33,9 +33,9 @@ class Turn(Step):
             return with_chests(table, seat)
         terms = table.terms
         offices = deploying.payable(table, seat, table.lasting[seat])
-        moves = terms.supply_moves + terms.low_offices[offices & terms.low] + terms.high_offices[offices & ~terms.low]
+        moves = terms.supply_moves + terms.occupations(offices) if offices else terms.supply_moves[:]
         if table.owned[seat]:
-            moves += chests.usable(table, seat, deploys=offices > 0)
+            moves += chests.usable(table, seat, offices)
         if table.violets[seat] >= terms.price:
             moves += chests.privileges(table, seat)
         return moves
@@ -57,7 +57,10 @@ class Turn(Step):
             return
         else:
             chests.take_privilege(table, seat, move.privilege, tell)
-        proceed(table, tell)
+        if table.agenda:
+            proceed(table, tell)
+        else:
+            go_on(table, tell)
 
     def prompt(self, table: "Staufer", seat: int) -> Prompt:
         """Ask for the action first, afterwards for chests and privileges."""
@@ -100,20 +103,17 @@ def with_chests(table: "Staufer", seat: int) -> list[Move]:
     else:
         offices = deploying.payable(table, seat, table.lasting[seat])
         moves = table.terms.occupations(offices)
-    return moves + chests.usable(table, seat, deploys=offices > 0)
+    return moves + chests.usable(table, seat, offices)
 
 
 def extras(table: "Staufer", seat: int) -> list[Move]:
     """S-3.7: the turquoise chests and privileges that are left to use after the action."""
-    moves: list[Move] = []
-    if table.owned[seat] & table.terms.own_turn_mask:
-        moves += chests.usable(table, seat, deploys=False)
-    return moves + chests.privileges(table, seat)
+    return table.terms.uses[chests.at_any_time(table, seat)] + chests.privileges(table, seat)
 
 
 def supply(table: "Staufer", seat: int, space: int, tell: Tell | None) -> None:
     """S-3.4, S-4.1 to S-4.4: onto the supply track; figures first, then all chests of the space."""
-    powers = table.lasting[seat]
+    terms, powers = table.terms, table.lasting[seat]
     table.order.pop(0)
     table.supplied.append(seat)
     table.acted = True
@@ -121,42 +121,45 @@ def supply(table: "Staufer", seat: int, space: int, tell: Tell | None) -> None:
         tell.all("supplied", seat=seat, space=SPACE.ids[space])
     if powers.after_supply:
         push_deeds(table, seat, powers.after_supply, PRIVILEGES)
-    table.agenda.append(TAKE_CHESTS | seat << 6 | table.terms.layout.offices + space << 9)
+    envoys, nobles = terms.box.space_figures[space]
+    if nobles:
+        nobles = figures.from_province(table, seat, NOBLE, nobles * powers.supply_factor, tell)
+    if envoys:
+        envoys = figures.from_province(table, seat, ENVOY, envoys * powers.supply_factor, tell)
+    chests_there = TAKE_CHESTS | seat << 6 | terms.layout.offices + space << 9
+    if not (envoys or nobles or powers.on_supply):
+        chests.take_chests(table, chests_there, tell)
+        return
+    table.agenda.append(chests_there)
     if powers.on_supply:
         push_deeds(table, seat, powers.on_supply, PRIVILEGES)
-    envoys, nobles = table.terms.box.space_figures[space]
-    if nobles:
-        owed = figures.from_province(table, seat, NOBLE, nobles * powers.supply_factor, tell)
-        if owed:
-            table.agenda.append(GAIN_NOBLES | seat << 6 | owed << 9)
+    if nobles:  # still owed
+        table.agenda.append(GAIN_NOBLES | seat << 6 | nobles << 9)
     if envoys:
-        owed = figures.from_province(table, seat, ENVOY, envoys * powers.supply_factor, tell)
-        if owed:
-            table.agenda.append(GAIN_ENVOYS | seat << 6 | owed << 9)
+        table.agenda.append(GAIN_ENVOYS | seat << 6 | envoys << 9)
 
 
 def go_on(table: "Staufer", tell: Tell | None) -> None:
     """S-3.8: back to the turn; after the action it ends by itself if there is nothing left to use."""
-    if table.actor < 0:
-        return
     table.step = TURN
-    if table.acted:
-        if table.active:
-            table.active = []
-            table.settle_powers(table.actor)
-        table.target = -1
-        seat, terms = table.actor, table.terms
-        if table.owned[seat] & terms.own_turn_mask or table.violets[seat] >= terms.price:
-            moves = extras(table, seat)
-            if moves:
-                moves.append(END_TURN)
-                table.ready = moves
-                return
-        if table.order:
-            table.actor = table.order[0]
-            table.acted = False
-        else:
-            next_turn(table, tell)
+    if not table.acted:
+        return
+    seat, terms = table.actor, table.terms
+    if table.active:
+        table.active = []
+        table.settle_powers(seat)
+    table.target = -1
+    if table.owned[seat] & terms.own_turn_mask or table.violets[seat] >= terms.price:
+        moves = extras(table, seat)
+        if moves:
+            moves.append(END_TURN)
+            table.ready = moves
+            return
+    if table.order:
+        table.actor = table.order[0]
+        table.acted = False
+    else:
+        next_turn(table, tell)
 
 
 def next_turn(table: "Staufer", tell: Tell | None) -> None:
