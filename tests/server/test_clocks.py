@@ -1,11 +1,12 @@
 """Clocks with a time that stands still until the test moves it."""
 
 import json
+import time
 from pathlib import Path
 
 import pytest
 
-from hoftag.server.clocks import Clocks, playing_time, until_played
+from hoftag.server.clocks import Clocks, Timekeeper, playing_time, until_played
 from hoftag.server.wire import BankClock, DaysClock, MoveClock
 from tests.server.kit import StillClock, config, running
 
@@ -37,6 +38,17 @@ def test_a_bank_runs_down_and_gets_its_increment() -> None:
     again = Clocks(BankClock(100, 10), 2)
     again.load(clocks.save())
     assert again.next_fall(40.0) == 60.0
+
+
+def test_time_runs_evenly_when_the_machines_clock_is_put_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step of the clock must not shorten or lengthen a rush; after a sleep the time is what it is."""
+    real, keeper = time.time, Timekeeper()
+    assert abs(keeper.now() - real()) < 0.1
+    monkeypatch.setattr(time, "time", lambda: real() + 0.5)
+    assert abs(keeper.now() - real()) < 0.1
+    monkeypatch.setattr(time, "time", lambda: real() + 3600)
+    assert abs(keeper.now() - real() - 3600) < 0.1
+    assert abs(keeper.now() - real() - 3600) < 0.1
 
 
 @pytest.mark.parametrize(("hours", "used"), [(5, 5), (10, 10), (20, 10), (24, 14), (48, 28)])

@@ -14,6 +14,8 @@ from hoftag.server.faults import bad
 from hoftag.server.wire import BankClock, ClockInfo, ClockRule, DaysClock, MoveClock, RushInfo
 
 HOUR = 3600.0
+LEAP = 2.0
+"""If the clock of the machine leaps by more seconds than this, ours follows."""
 
 
 class Alarm(Protocol):
@@ -24,11 +26,19 @@ class Alarm(Protocol):
 
 
 class Timekeeper:
-    """The real time."""
+    """The real time. It runs evenly: a machine whose clock is put right by a little must not move anybody's second."""
+
+    def __init__(self) -> None:
+        """Look at the clock of the machine once."""
+        self._ahead = time.time() - time.monotonic()
 
     def now(self) -> float:
         """Seconds since 1970."""
-        return time.time()
+        now, clock = time.monotonic() + self._ahead, time.time()
+        if abs(clock - now) > LEAP:  # it slept, or its clock was wrong
+            self._ahead += clock - now
+            return clock
+        return now
 
     def after(self, seconds: float, call: Callable[[], None]) -> Alarm:
         """Call later."""

@@ -23,7 +23,7 @@ Job = tuple[Executable, Sequence[Row]]
 DIALECT: Final = sqlite.dialect(paramstyle="qmark")
 TOGETHER: Final = 64
 """So many rows go into one INSERT. Fewer statements mean that the thread waits less often for the interpreter."""
-BREATH: Final = 0.007
+BREATH: Final = 0.01
 """So many seconds lie between the beginnings of two commits, at least."""
 
 
