@@ -77,7 +77,10 @@ class Terms:
         self.turquoise = self.by_colour[TURQUOISE]
         self.violet = self.by_colour[VIOLET]
         timing = [box.chests[kind].timing for kind in range(self.kinds)]
-        self.own_turn_mask = mask_of([kind for kind in self.turquoise if timing[kind] == "own_turn"])
+        own_turn = [kind for kind in self.turquoise if timing[kind] == "own_turn"]
+        self.own_turn_mask = mask_of(own_turn)
+        self.own_turn = [(1 << kind, box.chests[kind].ops) for kind in own_turn]
+        """The chests of the own turn, each as a mask, with what they do."""
         self.with_supply_mask = mask_of([kind for kind in self.turquoise if timing[kind] == "supply"])
         self.with_deployment = [kind for kind in self.turquoise if timing[kind] == "deploy"]
         self.with_deployment_mask = mask_of(self.with_deployment)

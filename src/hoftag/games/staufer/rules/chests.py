@@ -255,31 +255,29 @@ def usable(table: "Staufer", seat: int, offices: int) -> list[Move]:
     if not table.active:
         mask = owned & terms.with_supply_mask
         if owned & terms.with_deployment_mask:
-            mask |= helping(table, seat, offices)
+            mask |= helping(table, seat, owned, offices)
         if owned & terms.own_turn_mask:
             mask |= at_any_time(table, seat)
     elif terms.box.chests[table.active[0]].timing == "supply":
         mask = owned & terms.with_supply_mask
     else:
-        mask = helping(table, seat, offices)
+        mask = helping(table, seat, owned, offices)
     return terms.uses[mask]
 
 
 def at_any_time(table: "Staufer", seat: int) -> int:
     """S-6.2: the chests of the own turn that would do something now, as a mask."""
-    owned = table.owned[seat] & table.terms.own_turn_mask
+    owned = table.owned[seat]
     mask = 0
-    while owned:
-        lowest = owned & -owned
-        if would_do(table, seat, table.terms.box.chests[lowest.bit_length() - 1].ops):
-            mask |= lowest
-        owned ^= lowest
+    for bit, deeds in table.terms.own_turn:
+        if owned & bit and would_do(table, seat, deeds):
+            mask |= bit
     return mask
 
 
-def helping(table: "Staufer", seat: int, offices: int) -> int:
+def helping(table: "Staufer", seat: int, owned: int, offices: int) -> int:
     """S-6.7: the chests with which an office can be paid, all that help taken together; as a mask."""
-    terms, owned = table.terms, table.owned[seat]
+    terms = table.terms
     mask = owned & terms.helpful_mask
     if mask and not offices and not deploying.payable(table, seat, helped(table, seat)):
         mask = 0

@@ -57,9 +57,9 @@ def travel_cost(table: "Staufer", region: int, powers: Powers) -> int:
 
 def payable(table: "Staufer", seat: int, powers: Powers) -> int:
     """S-5.1, S-5.2, S-5.7, S-5.12: every free office that can be paid in full, as a mask."""
-    terms = table.terms
-    nobles = table.court[2 * seat + 1]
-    have = table.court[2 * seat] + nobles
+    terms, court = table.terms, table.court
+    nobles = court[2 * seat + 1]
+    have = court[2 * seat] + nobles
     if powers.first_envoy or terms.envoy_spaces >> len(table.deployed) & 1:
         have += granted(table, seat, powers)
     if not have:
@@ -68,8 +68,8 @@ def payable(table: "Staufer", seat: int, powers: Powers) -> int:
     within = powers.payable.get(table.ways[king])
     if within is None:
         within = terms.payable(table.ahead[king], table.ways[king], powers)
-    open_to = terms.layout.for_all if nobles or powers.waiver else terms.layout.for_envoys
-    return within >> LANE * have & open_to & ~table.taken
+    layout = terms.layout
+    return within >> LANE * have & (layout.for_all if nobles or powers.waiver else layout.for_envoys) & ~table.taken
 
 
 def why_not(table: "Staufer", seat: int, move: StauferMove) -> Refusal:

@@ -108,7 +108,13 @@ def with_chests(table: "Staufer", seat: int) -> list[Move]:
 
 def extras(table: "Staufer", seat: int) -> list[Move]:
     """S-3.7: the turquoise chests and privileges that are left to use after the action."""
-    return table.terms.uses[chests.at_any_time(table, seat)] + chests.privileges(table, seat)
+    terms = table.terms
+    moves: list[Move] = []
+    if table.owned[seat] & terms.own_turn_mask:
+        moves += terms.uses[chests.at_any_time(table, seat)]
+    if table.violets[seat] >= terms.price:
+        moves += chests.privileges(table, seat)
+    return moves
 
 
 def supply(table: "Staufer", seat: int, space: int, tell: Tell | None) -> None:
