@@ -23,9 +23,7 @@ OFFERED = '[role="dialog"] button.gold, [role="dialog"] button.solid'
 def lay_table(page: Page, name: str) -> str:
     """A table for me, somebody with the link, and a bot."""
     go_to(page, "#/new")
-    expect(
-        page.get_by_role("heading", name="Einen Tisch decken")
-    ).to_be_visible()  # the first page asks for a name, too
+    expect(page.get_by_role("heading", name="Einen Tisch decken")).to_be_visible()  # home asks for a name, too
     page.get_by_label("Dein Name").fill(name)
     page.get_by_role("button", name="Platz 4 wegnehmen").click()
     page.get_by_label("Plätze auslosen").uncheck()
