@@ -87,6 +87,15 @@ def go_to(page: Page, path: str) -> None:
     page.goto(page.url.split("#", maxsplit=1)[0] + path)
 
 
+def click(page: Page, selector: str, number: int) -> bool:
+    """Click one of these, if there are any; whether there were."""
+    found = page.locator(selector)
+    count = found.count()
+    if count:
+        found.nth(number % count).click()
+    return count > 0
+
+
 def asked(page: Page) -> bool:
     return page.locator(".status.asked").count() > 0
 

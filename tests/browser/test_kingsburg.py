@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.people import Person, asked, over, seat_people
+from tests.browser.people import Person, asked, click, over, seat_people
 
 TABLET = (1024, 768)
 LONGEST = 300
@@ -23,15 +23,6 @@ PLOTS = ".province [data-spot].gold"
 CHOICES = ".choices [data-spot].gold"
 BUTTONS = ".bar .buttons button"
 Player = Callable[[Page, int], None]
-
-
-def click(page: Page, selector: str, number: int) -> bool:
-    """Click one of these, if there are any; whether there were."""
-    found = page.locator(selector)
-    count = found.count()
-    if count:
-        found.nth(number % count).click()
-    return count > 0
 
 
 def click_something(page: Page, turn: int) -> None:

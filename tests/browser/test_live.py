@@ -155,6 +155,8 @@ def get_ready(table: LivePages) -> None:
         page.get_by_role("button", name="I am ready").click()
     for page in table.pages:
         expect(page.locator(".board.tax")).to_be_visible()
+    for page in table.pages:
+        sand_runs(page)
 
 
 def sand_runs(page: Page) -> None:
@@ -189,8 +191,6 @@ def contest(table: LivePages, slot: int) -> int:
 def test_four_browsers_grab_over_different_lines_and_a_fifth_learns_no_face(browser: Browser, server: Server) -> None:
     with live_pages(browser, server) as table:
         get_ready(table)
-        for page in table.pages:
-            sand_runs(page)
         kept: list[int] = [0, 0, 0, 0]
         for slot in (1, 2, 3):
             holder = contest(table, slot)
@@ -216,7 +216,6 @@ def test_a_page_that_is_loaded_again_is_back_in_the_same_grab(browser: Browser, 
     with live_pages(browser, server) as table:
         get_ready(table)
         page = table.pages[1]
-        sand_runs(page)
         page.locator('.market [data-place="slot-9"]').click()
         expect(page.locator(".market .mine")).to_be_visible()
         left = count(table.pages[0])
@@ -238,8 +237,6 @@ def test_a_page_that_is_loaded_again_is_back_in_the_same_grab(browser: Browser, 
 def test_a_server_killed_in_the_middle_of_a_grab_goes_on_where_the_sand_stood(browser: Browser, server: Server) -> None:
     with live_pages(browser, server) as table:
         get_ready(table)
-        for page in table.pages:
-            sand_runs(page)
         keeper = contest(table, 5)
         table.pages[keeper].get_by_role("button", name="Keep it").first.click()
         wait_until(lambda: table.holder() is None, "the tile stays in the hand")

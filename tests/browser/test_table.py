@@ -256,7 +256,8 @@ def test_since_your_last_turn_tells_what_the_others_did(visit: Visit) -> None:
     while not news.count():  # nobody else acts between two decisions of the same turn
         before = told.count()
         play_by_text(page)
-        wait_until(lambda before=before: told.count() > before and asked(page), "I am asked again")  # type: ignore[misc]
+        expect(told.nth(before)).to_be_attached()
+        wait_until(lambda: asked(page), "I am asked again")
     expect(page.get_by_role("heading", name="Since your last turn")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".bar")).to_be_visible()

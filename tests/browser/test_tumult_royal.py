@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import DESKTOP, PHONE, Visit, wait_until
-from tests.browser.people import Person, asked, over, seat_people
+from tests.browser.people import Person, asked, click, over, seat_people
 
 LONGEST = 300
 ENOUGH = 4
@@ -20,15 +20,6 @@ PLOTS = ".land .plot [data-spot].gold"
 TILES = ".market [data-spot].gold"
 SETS = ".payment .sets [data-spot].gold"
 ENTRIES = ".orders [data-spot].gold"
-
-
-def click(page: Page, selector: str, number: int) -> bool:
-    """Click one of these, if there are any; whether there were."""
-    found = page.locator(selector)
-    count = found.count()
-    if count:
-        found.nth(number % count).click()
-    return count > 0
 
 
 def click_something(page: Page, turn: int) -> None:

@@ -27,6 +27,17 @@ def test_a_line_takes_half_of_the_middle_round_trip() -> None:
 
 
 @rules("L-2")
+def test_whoever_answers_only_the_newest_of_several_probes_is_healthy() -> None:
+    """A WebSocket may do so; what was asked before that will not be answered any more."""
+    link = measured(0.2)
+    skipped = link.probe(2.0)
+    link.heard(link.probe(2.1), 2.3)
+    assert link.is_healthy(9.0)
+    link.heard(skipped, 9.0)
+    assert link.one_way == pytest.approx(0.1)
+
+
+@rules("L-2")
 def test_an_answer_that_nobody_asked_for_says_nothing() -> None:
     link = measured(0.2)
     link.heard(b"whatever", 1.0)

@@ -32,9 +32,12 @@ class Link:
         return payload
 
     def heard(self, payload: bytes, now: float) -> None:
-        """A probe has come back; one that nobody sent says nothing."""
-        sent = self._sent.pop(payload, None)
+        """A probe has come back; one that nobody sent says nothing, and older ones will not come any more."""
+        sent = self._sent.get(payload)
         if sent is not None:
+            while next(iter(self._sent)) != payload:
+                del self._sent[next(iter(self._sent))]
+            del self._sent[payload]
             self._round_trips.append(now - sent)
             self.one_way = median(self._round_trips) / 2
 
