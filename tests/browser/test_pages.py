@@ -1,7 +1,7 @@
 """Every page: nothing that axe finds serious, no sideways scrolling on a phone, the other language at a click."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import PHONE, Visit
@@ -129,6 +129,20 @@ def test_the_form_of_a_new_table_does_not_change_under_the_hand(visit: Visit) ->
     assert "Kingsburg" in before
     page.wait_for_load_state("networkidle")
     assert page.locator("form").inner_text() == before
+
+
+def test_whoever_is_quicker_than_the_line_plays_too(visit: Visit) -> None:
+    """The name and Enter, before the server has told which games there are."""
+    page = visit("#/about")
+    held: list[Route] = []
+    page.route("**/api/games", lambda question: held.append(question))  # noqa: PLW0108 - playwright wants a Python function
+    go_to(page, "#/")
+    page.locator("#home-name").fill("Karl")
+    page.keyboard.press("Enter")
+    for question in held:
+        question.continue_()
+    page.wait_for_url("**/#/table/*")
+    expect(page.locator(".bar")).to_be_visible()
 
 
 def test_a_guest_becomes_an_account_and_comes_back(visit: Visit) -> None:

@@ -35,7 +35,14 @@ export function accept(me: Me | null): void {
   if (me) change(me.settings, true);
 }
 
-export async function whoAmI(): Promise<void> {
+let asked: Promise<void> | null = null;
+
+/** Asked once; done when `person.known`. */
+export function whoAmI(): Promise<void> {
+  return (asked ??= askWho());
+}
+
+async function askWho(): Promise<void> {
   if (!wasKnown()) {
     person.known = true;
     return;
