@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from hoftag.core.events import SPECTATOR, Event
-from hoftag.core.game import State
+from hoftag.core.game import Document, State
 from hoftag.core.match import Match, repeat
 from hoftag.core.record import read
 from hoftag.core.rng import Repeated, Rng
@@ -71,7 +71,7 @@ def check_position(state: State, seats: tuple[int, ...], message: Json) -> None:
             raise LeakError(f"the public part knows more than seat {seat}")
     for view in message["seats"]:
         world = state.resample(view["seat"], Rng(8))
-        if view["own"] != json.loads(bytes(HONEST_OWN(world, view["seat"]))):
+        if view["own"] != json.loads(seeing.encode(HONEST_OWN(world, view["seat"]))):
             raise LeakError(f"seat {view['seat']} is sent what it cannot know")
         legal = [move.to_json() for move in world.legal(view["seat"])] if "decision" in view else []
         if [move["move"] for move in view.get("legal", [])] != legal:
@@ -150,8 +150,8 @@ def hand_of_seat_0(state: State) -> msgspec.Raw:
     return msgspec.Raw(seeing.encode({**state.public(), "oops": state.private(0)}))
 
 
-def view_of_the_neighbour(state: State, seat: int) -> msgspec.Raw:
-    return msgspec.Raw(seeing.encode([state.private(seat), state.private((seat + 1) % 2)]))
+def view_of_the_neighbour(state: State, seat: int) -> Document:
+    return {**state.private(seat), "oops": state.private((seat + 1) % 2)}
 
 
 @pytest.mark.parametrize(("place", "fault"), [("public", hand_of_seat_0), ("own", view_of_the_neighbour)])

@@ -168,6 +168,7 @@ class Audience:
         clocks = self._table.timing.info()
         to_act = list(state.to_act())
         over = self._table.state == "over"
+        for_all = seeing.events_for_all(events, everything=over)
         made: dict[int, SeatView] = {}
         encoded: dict[tuple[int, ...], bytes] = {}
         for viewer in self.viewers:
@@ -175,7 +176,7 @@ class Audience:
             mine = answer is not None and viewer is answer.viewer
             message = None if mine else encoded.get(seats)
             if message is None:
-                told = seeing.events_for(events, seats, everything=over)
+                told = seeing.events_for(events, seats) if for_all is None else for_all
                 views = self._seat_views(course, seats, made)
                 step = Step(course.version, seat, told, at, to_act, public, views, clocks, gone)
                 if mine:

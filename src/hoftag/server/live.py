@@ -188,8 +188,9 @@ class Sockets:
 
     def hear(self, connection: Connection, data: bytes) -> None:
         """A message has come: it is answered, whatever it is."""
+        received = self.time.now()
         try:
-            message = self._read(connection, data)
+            message = self._read(connection, data, received)
         except FaultError as error:
             connection.send(refused(name_in(data), error))
             return
@@ -197,16 +198,15 @@ class Sockets:
             connection.greeted = True
             connection.table.post(lambda: self._welcome(connection, message))
         elif isinstance(message, Ping):
-            connection.send(encode(Pong(message.id, self.time.now())))
+            connection.send(encode(Pong(message.id, received)))
         elif not connection.greeted:
             connection.send(refused(message.id, FaultError(409, "hello-first", "say hello first")))
         else:
-            received = self.time.now()
             connection.table.post(lambda: self._answer(connection, message, received))
 
-    def _read(self, connection: Connection, data: bytes) -> FromClient:
+    def _read(self, connection: Connection, data: bytes, now: float) -> FromClient:
         """A message, or why it is none."""
-        if not connection.allowance.take(self.time.now()):
+        if not connection.allowance.take(now):
             raise FaultError(429, "too-fast", "too many messages; wait a moment")
         if len(data) > MESSAGE_MOST:
             raise FaultError(413, "too-large", f"a message has at most {MESSAGE_MOST} bytes")

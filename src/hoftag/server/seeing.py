@@ -47,9 +47,9 @@ def changes(now: Document, before: Document) -> msgspec.Raw:
     )
 
 
-def own(state: State, seat: int) -> msgspec.Raw:
+def own(state: State, seat: int) -> Document | None:
     """What only this seat may see beside that; nothing is hidden once the game is over."""
-    return msgspec.Raw(b"null" if state.is_over() else ENCODER.encode(state.private(seat)))
+    return None if state.is_over() else state.private(seat)
 
 
 def legal_moves(moves: Iterable[Move]) -> list[MoveInfo]:
@@ -78,10 +78,20 @@ def seat_view(
     return view
 
 
+def events_for_all(events: Sequence[Event], *, everything: bool = False) -> list[EventInfo] | None:
+    """Events that everybody sees alike; None if there are secrets among them."""
+    if not everything:
+        for event in events:
+            if event.seats is not None:
+                return None
+    return [told(event) for event in events]
+
+
 def events_for(events: Sequence[Event], viewers: Sequence[int], *, everything: bool = False) -> list[EventInfo]:
     """Events as somebody sees them who sits in these seats; somebody in none of them is a spectator."""
-    if everything or all(event.seats is None for event in events):
-        return [told(event) for event in events]
+    alike = events_for_all(events, everything=everything)
+    if alike is not None:
+        return alike
     viewers = viewers or (SPECTATOR,)
     found: list[EventInfo] = []
     for event in events:

@@ -47,6 +47,8 @@ class Timing:
         return self._alarm is not None
 
     def info(self) -> ClockInfo | None:
-        """As it travels."""
+        """As it travels; None if no time is kept."""
+        if self.phase.ends is None and self.rush is None and not self.clocks.any():
+            return None
         now = self._time.now()
         return self.clocks.info(now, self.phase.left(now), self.rush)

@@ -4,7 +4,7 @@ docs/protocol.md tells how they belong together; the OpenAPI document is made fr
 the socket are tagged by `type`. `Raw` fields are JSON that was encoded once and goes to many.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
@@ -390,7 +390,7 @@ class SeatView(Struct, omit_defaults=True):
     """What one of your seats knows and may do. `decision` goes back with the answer; in a timed phase nobody `must`."""
 
     seat: int
-    own: Raw
+    own: Any
     decision: int | None = None
     must: bool = False
     prompt: PromptInfo | None = None

@@ -43,25 +43,21 @@ def public(table: "Citadels") -> Document:
 def _characters(table: "Citadels") -> list[Document]:
     """Each character's fate this round: open on the table, on turn, revealed, silent when called, or hidden."""
     revealed, face_up, rank, over = table.revealed, table.face_up, table.rank, table.is_over()
-    murdered, robbed = table.murdered, table.robbed
     found: list[Document] = []
     for card, (name, holder) in enumerate(zip(CHARACTER.ids, table.holder, strict=True)):
-        shown = bool(revealed >> card & 1)
+        shown = revealed >> card & 1
         if face_up >> card & 1:
             fate = "face-up"
         elif shown:
             fate = "on-turn" if card == rank else "revealed"
         else:
             fate = "silent" if card <= rank else "hidden"
-        found.append(
-            {
-                "character": name,
-                "fate": fate,
-                "seat": holder if (shown or over) and holder >= 0 else None,
-                "murdered": card == murdered,
-                "robbed": card == robbed,
-            }
-        )
+        seat = holder if (shown or over) and holder >= 0 else None
+        found.append({"character": name, "fate": fate, "seat": seat, "murdered": False, "robbed": False})
+    if table.murdered >= 0:
+        found[table.murdered]["murdered"] = True
+    if table.robbed >= 0:
+        found[table.robbed]["robbed"] = True
     return found
 
 

@@ -19,8 +19,8 @@ def entry(viewer: int, owner: int, card: int) -> int:
 
 def known_in_hand(table: "Citadels", viewer: int, owner: int) -> list[int]:
     """The cards that the viewer knows in the owner's hand, sorted."""
-    viewers = (viewer, EVERYBODY)
-    return sorted(fact & 255 for fact in table.known if fact >> 8 & 255 == owner and fact >> 16 in viewers)
+    readable = (viewer << 8 | owner, EVERYBODY << 8 | owner)
+    return sorted([fact & 255 for fact in table.known if fact >> 8 in readable])
 
 
 def left_hand(table: "Citadels", owner: int, card: int) -> None:
