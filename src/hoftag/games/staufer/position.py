@@ -20,7 +20,18 @@ from hoftag.games.staufer.components import (
     TASK,
     WAY,
 )
-from hoftag.games.staufer.rules import agenda, chests, clean_up, deploying, ending, figures, setup, turn
+from hoftag.games.staufer.rules import (
+    agenda,
+    chests,
+    clean_up,
+    deploying,
+    ending,
+    figures,
+    privileges,
+    seated,
+    setup,
+    turn,
+)
 from hoftag.games.staufer.rules.agenda import ALL_PARTS, PARTS
 from hoftag.games.staufer.step import Step
 
@@ -40,10 +51,10 @@ STEPS: Final[dict[str, Step]] = {
         figures.CHOOSE_REGION,
         chests.CHOOSE_ORANGE,
         chests.KEEP_CHEST,
-        chests.CHOOSE_PROMOTION,
-        chests.CHOOSE_STOCK,
-        chests.CHOOSE_TRANSFER,
-        chests.CHOOSE_TARGET,
+        seated.CHOOSE_PROMOTION,
+        seated.CHOOSE_STOCK,
+        seated.CHOOSE_TRANSFER,
+        seated.CHOOSE_TARGET,
         clean_up.CHOOSE_HOMECOMER,
         ending.OVER,
     )
@@ -185,7 +196,7 @@ def load(table: "Staufer", document: Mapping[str, object]) -> None:
         if not isinstance(left, int) or not 0 <= left <= table.terms.box.copies[card]:
             raise RecordError(f"privileges: {left!r} of {name} cannot lie out")
         table.stock[card] = left
-    chests.lay_out(table)
+    privileges.lay_out(table)
     _load_tracks(table, reader)
     players = reader.readers("players")
     if len(players) != table.seats:

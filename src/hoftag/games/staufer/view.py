@@ -19,7 +19,7 @@ from hoftag.games.staufer.components import (
     WAY,
 )
 from hoftag.games.staufer.facts import facts
-from hoftag.games.staufer.rules import chests, deploying, ending, scoring
+from hoftag.games.staufer.rules import deploying, ending, privileges, scoring
 
 if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
@@ -138,7 +138,7 @@ def _space(table: "Staufer", space: int) -> Document:
 
 def _display(table: "Staufer") -> list[Document]:
     """S-2.4 to S-2.6: what lies out; of the victory-point pile the card on top."""
-    top = chests.point_card(table)
+    top = privileges.point_card(table)
     box = table.terms.box
     return [
         {

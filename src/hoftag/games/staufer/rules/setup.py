@@ -18,7 +18,7 @@ from hoftag.games.staufer.components import (
     way_number,
 )
 from hoftag.games.staufer.moves import PICK_PRIVILEGE, StauferMove
-from hoftag.games.staufer.rules import chests, clean_up
+from hoftag.games.staufer.rules import clean_up, privileges
 from hoftag.games.staufer.step import Step
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def lay_privileges(table: "Staufer", tell: Tell | None) -> None:
         kinds = table.terms.box.first_game
     for card in kinds:
         table.stock[card] = table.terms.copies
-    chests.lay_out(table)
+    privileges.lay_out(table)
     if tell is not None and kinds:
         tell.all("privileges", privileges=PRIVILEGE.names(kinds))
 
@@ -122,7 +122,7 @@ class PickPrivilege(Step):
     def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> None:
         """Lay the pile out; after the fifth the first turn begins."""
         table.stock[move.privilege] = table.terms.copies
-        chests.lay_out(table)
+        privileges.lay_out(table)
         if tell is not None:
             tell.all("picked", seat=seat, privilege=PRIVILEGE.ids[move.privilege])
         if self.laid_out(table) == table.terms.box.kinds_per_game:

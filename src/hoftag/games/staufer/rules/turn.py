@@ -8,7 +8,7 @@ from hoftag.core.moves import Move
 from hoftag.games.staufer.components import ENVOY, NOBLE, SPACE
 from hoftag.games.staufer.effects import GAIN_ENVOYS, GAIN_NOBLES
 from hoftag.games.staufer.moves import END_TURN, OCCUPY, SUPPLY, TAKE_PRIVILEGE, USE, StauferMove
-from hoftag.games.staufer.rules import chests, deploying, figures, scoring
+from hoftag.games.staufer.rules import chests, deploying, figures, privileges, scoring, turquoise
 from hoftag.games.staufer.rules.agenda import PRIVILEGES, TAKE_CHESTS, proceed, push_deeds
 from hoftag.games.staufer.step import Step
 
@@ -35,9 +35,9 @@ class Turn(Step):
         offices = deploying.payable(table, seat, table.lasting[seat])
         moves = terms.supply_moves + terms.occupations(offices) if offices else terms.supply_moves[:]
         if table.owned[seat]:
-            moves += chests.usable(table, seat, offices)
+            moves += turquoise.usable(table, seat, offices)
         if table.violets[seat] >= terms.price:
-            moves += chests.privileges(table, seat)
+            moves += privileges.offered(table, seat)
         return moves
 
     def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> None:
@@ -49,14 +49,14 @@ class Turn(Step):
         elif kind == SUPPLY_KIND:
             supply(table, seat, move.space, tell)
         elif kind == USE_KIND:
-            chests.use(table, seat, move.chest, tell)
+            turquoise.use(table, seat, move.chest, tell)
         elif move is END_TURN:
             if tell is not None:
                 tell.all("ended-turn", seat=seat)
             next_turn(table, tell)
             return
         else:
-            chests.take_privilege(table, seat, move.privilege, tell)
+            privileges.take_privilege(table, seat, move.privilege, tell)
         if table.agenda:
             proceed(table, tell)
         else:
@@ -84,9 +84,9 @@ class Turn(Step):
                 return Refusal("no-such-space", "S-1.7", {"space": SPACE.ids[move.space]})
             return Refusal("deploy-only", "S-6.7")
         if kind == USE_KIND:
-            return chests.why_not_use(table, seat, move.chest)
+            return turquoise.why_not_use(table, seat, move.chest)
         if kind == TAKE_PRIVILEGE[0].kind:
-            return chests.why_not_privilege(table, seat, move.privilege)
+            return privileges.why_not_privilege(table, seat, move.privilege)
         if move is END_TURN:
             return Refusal("action-first", "S-3.3")
         return Refusal("not-now", "S-3.3")
@@ -103,7 +103,7 @@ def with_chests(table: "Staufer", seat: int) -> list[Move]:
     else:
         offices = deploying.payable(table, seat, table.lasting[seat])
         moves = table.terms.occupations(offices)
-    return moves + chests.usable(table, seat, offices)
+    return moves + turquoise.usable(table, seat, offices)
 
 
 def extras(table: "Staufer", seat: int) -> list[Move]:
@@ -111,9 +111,9 @@ def extras(table: "Staufer", seat: int) -> list[Move]:
     terms = table.terms
     moves: list[Move] = []
     if table.owned[seat] & terms.own_turn_mask:
-        moves += terms.uses[chests.at_any_time(table, seat)]
+        moves += terms.uses[turquoise.at_any_time(table, seat)]
     if table.violets[seat] >= terms.price:
-        moves += chests.privileges(table, seat)
+        moves += privileges.offered(table, seat)
     return moves
 
 

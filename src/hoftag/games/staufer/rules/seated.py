@@ -1,0 +1,207 @@
+"""Effects on figures that sit already: an envoy gives way to a noble, somebody moves to another office."""
+
+from typing import TYPE_CHECKING
+
+from hoftag.core.events import Tell
+from hoftag.core.game import Prompt, Refusal
+from hoftag.core.moves import Move
+from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, PLACE, REGION, REGIONS, STOCK
+from hoftag.games.staufer.effects import PROMOTE as PROMOTE_OP
+from hoftag.games.staufer.effects import TRANSFER as TRANSFER_OP
+from hoftag.games.staufer.moves import BRING_NOBLE, PROMOTE, TRANSFER, TRANSFER_TO, StauferMove
+from hoftag.games.staufer.rules import deploying
+from hoftag.games.staufer.rules.agenda import HANDLERS, Question, ask, extra_of, seat_of
+
+if TYPE_CHECKING:
+    from hoftag.games.staufer.state import Staufer
+
+
+def can_promote(table: "Staufer", seat: int) -> bool:
+    """An own envoy on an office, and a noble in the province or at court."""
+    return table.seated[2 * seat] > 0 and (table.province[2 * seat + 1] > 0 or table.court[2 * seat + 1] > 0)
+
+
+def promote(table: "Staufer", entry: int, tell: Tell | None) -> bool:
+    """The effect promote_seated_envoy."""
+    seat = seat_of(entry)
+    return not can_promote(table, seat) or ask(table, seat, CHOOSE_PROMOTION, tell)
+
+
+def named(table: "Staufer", office: int) -> dict[str, int | str]:
+    """An office, for messages."""
+    layout = table.terms.layout
+    return {"region": REGION.ids[layout.region[office]], "place": PLACE.ids[layout.place[office]]}
+
+
+class ChoosePromotion(Question):
+    """The effect promote_seated_envoy: which envoy makes room for a noble."""
+
+    name = "choose-promotion"
+
+    def legal(self, table: "Staufer", seat: int) -> list[Move]:
+        """Every own envoy on an office."""
+        layout = table.terms.layout
+        return [PROMOTE[layout.region[office]][layout.place[office]] for office in members(table.seated[2 * seat])]
+
+    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+        """Then where the noble comes from."""
+        table.target = table.terms.layout.office(move.region, move.place)
+        return ask(table, seat, CHOOSE_STOCK, tell)
+
+    def prompt(self, table: "Staufer", seat: int) -> Prompt:
+        """Which one."""
+        return Prompt("promote", "S-6.10")
+
+    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+        """No own envoy stands there, or something else is asked."""
+        return Refusal("choose-figure-first", "S-6.10")
+
+
+class ChooseStock(Question):
+    """The effect promote_seated_envoy: the noble comes from the province or from the court."""
+
+    name = "choose-stock"
+
+    def legal(self, table: "Staufer", seat: int) -> list[Move]:
+        """Wherever one is."""
+        stocks = (table.province, table.court)
+        return [BRING_NOBLE[number] for number, stock in enumerate(stocks) if stock[2 * seat + 1]]
+
+    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+        """Swap the figures; the envoy goes to the court."""
+        stock = table.court if STOCK.ids[move.stock] == "court" else table.province
+        stock[2 * seat + 1] -= 1
+        table.court[2 * seat] += 1
+        deploying.leave_office(table, table.target)
+        deploying.take_office(table, table.target, 2 * seat + NOBLE)
+        if tell is not None:
+            tell.all("promoted", seat=seat, **named(table, table.target))
+        return True
+
+    def prompt(self, table: "Staufer", seat: int) -> Prompt:
+        """From where."""
+        return Prompt("bring-noble", "S-6.10", named(table, table.target))
+
+    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+        """Something else is asked."""
+        return Refusal("choose-figure-first", "S-6.10")
+
+
+CHOOSE_PROMOTION = ChoosePromotion()
+CHOOSE_STOCK = ChooseStock()
+
+
+def targets(table: "Staufer", office: int, steps: int) -> list[int]:
+    """Free offices to which a seated figure can be moved: in its region and up to `steps` regions further."""
+    region, figure = table.terms.layout.region[office], table.holder[office] & 1
+    mask = within_reach(table, region, figure, steps) & ~table.taken
+    return members(mask)
+
+
+def members(mask: int) -> list[int]:
+    """The numbers in a mask."""
+    found: list[int] = []
+    while mask:
+        found.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return found
+
+
+def within_reach(table: "Staufer", region: int, figure: int, steps: int) -> int:
+    """All offices from a region on that are open to such a figure, free or not, as a mask."""
+    open_to, spot = table.terms.layout.open_to[figure], table.spot[region]
+    mask = 0
+    for other in table.twice[spot : spot + steps + 1]:
+        mask |= open_to[other]
+    return mask
+
+
+def can_transfer(table: "Staufer", seat: int, steps: int) -> bool:
+    """Whether any own seated figure can move."""
+    layout, free = table.terms.layout, ~table.taken
+    for figure in (ENVOY, NOBLE):
+        offices = table.seated[2 * seat + figure]
+        if offices:
+            for region in range(REGIONS):
+                if offices & layout.of_region[region] and within_reach(table, region, figure, steps) & free:
+                    return True
+    return False
+
+
+def transfer(table: "Staufer", entry: int, tell: Tell | None) -> bool:
+    """The effect transfer_seated_figure."""
+    seat = seat_of(entry)
+    table.asked = entry
+    return not can_transfer(table, seat, extra_of(entry)) or ask(table, seat, CHOOSE_TRANSFER, tell)
+
+
+class ChooseTransfer(Question):
+    """The effect transfer_seated_figure: who moves."""
+
+    name = "choose-transfer"
+
+    def legal(self, table: "Staufer", seat: int) -> list[Move]:
+        """Every own seated figure that has somewhere to go."""
+        layout, free = table.terms.layout, ~table.taken
+        steps = extra_of(table.asked)
+        moves: list[Move] = []
+        for office in members(table.seated[2 * seat] | table.seated[2 * seat + 1]):
+            region, figure = layout.region[office], table.holder[office] & 1
+            if within_reach(table, region, figure, steps) & free:
+                moves.append(TRANSFER[region][layout.place[office]])
+        return moves
+
+    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+        """Then where to."""
+        table.target = table.terms.layout.office(move.region, move.place)
+        return ask(table, seat, CHOOSE_TARGET, tell)
+
+    def prompt(self, table: "Staufer", seat: int) -> Prompt:
+        """Who."""
+        return Prompt("transfer", "S-6.10")
+
+    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+        """Nobody there who could move, or something else is asked."""
+        return Refusal("choose-figure-first", "S-6.10")
+
+
+class ChooseTarget(Question):
+    """The effect transfer_seated_figure: where to, without cost and without chest."""
+
+    name = "choose-target"
+
+    def legal(self, table: "Staufer", seat: int) -> list[Move]:
+        """Free offices within reach."""
+        layout = table.terms.layout
+        found = targets(table, table.target, extra_of(table.asked))
+        return [TRANSFER_TO[layout.region[office]][layout.place[office]] for office in found]
+
+    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+        """Move the figure."""
+        office = table.terms.layout.office(move.region, move.place)
+        figure = table.holder[table.target] & 1
+        deploying.take_office(table, office, table.holder[table.target])
+        deploying.leave_office(table, table.target)
+        if tell is not None:
+            from_region = REGION.ids[table.terms.layout.region[table.target]]
+            args = named(table, office)
+            tell.all("transferred", seat=seat, figure=FIGURE.ids[figure], from_region=from_region, **args)
+        return True
+
+    def prompt(self, table: "Staufer", seat: int) -> Prompt:
+        """Where to."""
+        return Prompt("transfer-to", "S-6.10", named(table, table.target))
+
+    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+        """Not within reach, not free, or something else is asked."""
+        if move.kind == TRANSFER_TO[0][0].kind:
+            return Refusal("out-of-reach", "S-6.10")
+        return Refusal("choose-figure-first", "S-6.10")
+
+
+CHOOSE_TRANSFER = ChooseTransfer()
+CHOOSE_TARGET = ChooseTarget()
+
+
+HANDLERS[PROMOTE_OP] = promote
+HANDLERS[TRANSFER_OP] = transfer
