@@ -115,3 +115,21 @@ def test_one_bad_entry_does_not_spoil_the_others(tmp_path: Path) -> None:
     b, a, c, names = asyncio.run(run())
     assert (b, c, names) == (None, None, ["a", "b", "c"])
     assert isinstance(a, IntegrityError)
+
+
+def test_whoever_looks_does_not_wait_for_whoever_writes(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    opened(path)
+    writing = sqlite3.connect(path, isolation_level=None)
+
+    async def run() -> None:
+        database = Database(path)
+        await database.open()
+        try:
+            writing.execute("BEGIN IMMEDIATE")
+            assert await database.all(select(schema.tables)) == []
+        finally:
+            writing.close()
+            await database.close()
+
+    asyncio.run(run())

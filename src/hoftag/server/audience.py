@@ -149,7 +149,7 @@ class Audience:
             info = self._table.info(viewer.person)
             viewer.send(seeing.encode(Started(info, you(viewer), 0, told, public, views, clocks)))
 
-    def tell_step(
+    def step(
         self,
         course: Course,
         seat: int,
@@ -158,16 +158,20 @@ class Audience:
         *,
         gone: list[int] | None = None,
         answer: Answer | None = None,
-    ) -> None:
-        """A step, encoded once for each kind of viewer, and once more for whoever it answers."""
+    ) -> list[tuple[Viewer, bytes]]:
+        """What to tell of a step once it is stored, encoded once for each kind of viewer and once more for an answer.
+
+        It is made before the disk has its say, while the position is at hand: that is cheaper than to come back to it.
+        """
         self._public = {}
+        told: list[tuple[Viewer, bytes]] = []
         if not self.viewers:
-            return
+            return told
         state = course.match.state
         public = seeing.public(state)
         clocks = self._table.timing.info()
         to_act = list(state.to_act())
-        over = self._table.state == "over"
+        over = state.is_over()
         for_all = seeing.events_for_all(events, everything=over)
         made: dict[int, SeatView] = {}
         encoded: dict[tuple[int, ...], bytes] = {}
@@ -176,16 +180,17 @@ class Audience:
             mine = answer is not None and viewer is answer.viewer
             message = None if mine else encoded.get(seats)
             if message is None:
-                told = seeing.events_for(events, seats) if for_all is None else for_all
+                seen = seeing.events_for(events, seats) if for_all is None else for_all
                 views = self._seat_views(course, seats, made)
-                step = Step(course.version, seat, told, at, to_act, public, views, clocks, gone)
+                step = Step(course.version, seat, seen, at, to_act, public, views, clocks, gone)
                 if mine:
                     assert answer is not None
                     viewer.answered = step.accepted = answer.id
                     message = seeing.encode(step)
                 else:
                     message = encoded[seats] = seeing.encode(step)
-            viewer.send(message)
+            told.append((viewer, message))
+        return told
 
     def tell_rush(self, course: Course, since: int, answers: Sequence[Answer], refusals: Sequence[Refusing]) -> None:
         """Everything that happened in a rush after a version, in one frame; answers go to whoever waits for them."""

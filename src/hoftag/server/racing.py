@@ -262,6 +262,7 @@ class Racing:
         table = self._table
         if span.course.version > span.since:
             try:
+                table.settle(now=span.now)
                 await table.store(span.course, span.messages(), span.now)
             except FaultError as error:
                 for answer in span.answers():

@@ -225,8 +225,10 @@ class Table(Actor):
         course.played(seat, events, now)
         if seat == TABLE:
             self.timing.phase.forget()
-        await self.store(course, [None if answer is None else answer.name], now, seat)
-        self.audience.tell_step(course, seat, events, now, answer=answer)
+        self.settle(seat, now)
+        told = self.audience.step(course, seat, events, now, answer=answer)
+        await self.store(course, [None if answer is None else answer.name], now)
+        send(told)
         self.after_step(course)
         return course.version
 
@@ -263,7 +265,7 @@ class Table(Actor):
 
     def may_undo(self, course: Course, seat: int) -> bool:
         """Whether a seat may take its last move back without asking."""
-        return self.terms.undo == "free" and self.state == "playing" and course.match.can_undo(seat)
+        return self.terms.undo == "free" and not course.match.state.is_over() and course.match.can_undo(seat)
 
     async def took_back(self, course: Course, seat: int, answer: Answer | None = None) -> None:
         """The match went back: store and tell it."""
@@ -271,19 +273,20 @@ class Table(Actor):
         gone = course.took_back(seat, len(course.match.standing), now)
         self.timing.phase.forget()
         self.racing.stop()
-        await self.store(course, [None if answer is None else answer.name], now, seat)
-        self.audience.tell_step(course, seat, [], now, gone=gone, answer=answer)
+        self.settle(seat, now)
+        told = self.audience.step(course, seat, [], now, gone=gone, answer=answer)
+        await self.store(course, [None if answer is None else answer.name], now)
+        send(told)
         self.go_on()
 
     # --- storing --------------------------------------------------------------------------------------------------
 
-    async def store(self, course: Course, messages: Sequence[str | None], now: float, mover: int | None = None) -> None:
+    async def store(self, course: Course, messages: Sequence[str | None], now: float) -> None:
         """Store the last lines of the record and whatever follows from them; without that nothing has happened.
 
         There are as many lines as messages that they answer.
         """
         over = course.match.state.is_over()
-        self.settle(mover, now)
         jobs = [keeping.entry_job(self.id, course, self.timing.clocks, now, messages)]
         due = course.version - self._snapshot >= self.services.config.snapshot_every
         if over or (due and course.match.at_barrier()):
@@ -366,6 +369,12 @@ class Table(Actor):
         if fallen:
             await absence.stand_in_for(self, fallen)
         self.go_on()
+
+
+def send(told: list[tuple[Viewer, bytes]]) -> None:
+    """To each what is theirs."""
+    for viewer, message in told:
+        viewer.send(message)
 
 
 def seed_hash(seed: str, salt: str) -> str:

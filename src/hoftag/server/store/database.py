@@ -1,15 +1,16 @@
 """The database: opened, checked and brought up to date, or refused with words. It is never overwritten."""
 
+import asyncio
 import os
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Final
+from typing import IO, Final, TypeVar
 
-from sqlalchemy import Connection, Executable, NullPool, RowMapping, create_engine, event, text
+from sqlalchemy import Connection, Executable, MappingResult, NullPool, RowMapping, create_engine, event, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from hoftag.core.errors import HoftagError
 from hoftag.server.store.writer import Writer
@@ -24,6 +25,9 @@ PRAGMAS: Final = (
     "busy_timeout=5000",
     "cache_size=-8000",
 )
+READERS: Final = 2
+"""So many can look something up at once."""
+T = TypeVar("T")
 
 
 class StoreError(HoftagError):
@@ -36,15 +40,18 @@ class Database:
     def __init__(self, path: Path) -> None:
         """Name the file; `open` opens it."""
         self.path = path
-        self.engine: AsyncEngine = create_async_engine(
-            f"sqlite+aiosqlite:///{path}", pool_size=2, max_overflow=2, pool_timeout=30
+        self._reading = create_engine(
+            f"sqlite:///{path}",
+            isolation_level="AUTOCOMMIT",  # a look needs no transaction, and must not keep the writer waiting
+            pool_size=READERS,
+            pool_reset_on_return=None,
         )
-        writing = create_engine(f"sqlite:///{path}", poolclass=NullPool)
-        for engine in (self.engine.sync_engine, writing):
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._writing = create_engine(f"sqlite:///{path}", poolclass=NullPool)
+        for engine in (self._reading, self._writing):
             event.listen(engine, "connect", _prepare)
-            event.listen(engine, "begin", _begin)
-        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self.writer = Writer(writing)
+        event.listen(self._writing, "begin", _begin)
+        self.writer = Writer(self._writing)
         self._lock: IO[bytes] | None = None
 
     async def open(self) -> None:
@@ -53,26 +60,36 @@ class Database:
         self._lock = only_one_server(self.path)
         with in_words(self.path):
             check(self.path)
-            async with self.engine.begin() as connection:
-                await connection.run_sync(bring_up_to_date, self.path)
+            with self._writing.begin() as connection:
+                bring_up_to_date(connection, self.path)
         await self.writer.start()
 
     async def close(self) -> None:
         """Write what waits, and let go."""
         await self.writer.stop()
-        await self.engine.dispose()
+        self._readers.shutdown()
+        self._reading.dispose()
         if self._lock is not None:
             self._lock.close()
 
     async def all(self, statement: Executable, values: Mapping[str, object] | None = None) -> Sequence[RowMapping]:
         """All rows that a query finds."""
-        async with self._reading.connect() as connection:
-            return (await connection.execute(statement, dict(values or {}))).mappings().all()
+        return await self._look(statement, values, lambda rows: rows.all())
 
     async def first(self, statement: Executable, values: Mapping[str, object] | None = None) -> RowMapping | None:
         """The first row that a query finds."""
-        async with self._reading.connect() as connection:
-            return (await connection.execute(statement, dict(values or {}))).mappings().first()
+        return await self._look(statement, values, lambda rows: rows.first())
+
+    async def _look(
+        self, statement: Executable, values: Mapping[str, object] | None, take: Callable[[MappingResult], T]
+    ) -> T:
+        """In a thread, so that nobody waits for the disk who does not ask."""
+
+        def look() -> T:
+            with self._reading.connect() as connection:
+                return take(connection.execute(statement, dict(values or {})).mappings())
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, look)
 
 
 def _prepare(connection: object, _record: object) -> None:
