@@ -34,9 +34,10 @@ def click_something(page: Page, turn: int) -> None:
         buttons.nth(turn % buttons.count()).click()
 
 
-FOCUS = """() => {
-  const glowing = [...document.querySelectorAll('[data-spot].gold')].filter((one) => !one.matches('.chip'));
-  const all = glowing.length ? glowing : [...document.querySelectorAll('[data-spot].gold')];
+FOCUS = """(chips) => {
+  const gold = [...document.querySelectorAll('[data-spot].gold')];
+  const glowing = gold.filter((one) => chips || !one.matches('.chip'));
+  const all = glowing.length ? glowing : gold;
   const here = document.activeElement;
   if (!here?.matches('[data-spot]') || !all.length) return null;
   const middle = (one) => {
@@ -45,7 +46,7 @@ FOCUS = """() => {
   };
   const [x, y] = middle(here);
   const ways = all.map((one) => [middle(one)[0] - x, middle(one)[1] - y]);
-  return { on: here.matches('.gold'), ways };
+  return { on: all.includes(here), ways };
 }"""
 
 
@@ -53,6 +54,9 @@ def type_something(page: Page, turn: int) -> None:
     """A letter or number that a button shows, or arrow keys to something that glows, and Enter."""
     if page.locator(OFFERED).count():
         page.keyboard.press("Enter")
+        return
+    if page.get_by_role("dialog").count():  # what glowed a moment ago only tells about itself now
+        page.keyboard.press("Escape")
         return
     keys = page.locator(".bar .buttons [aria-keyshortcuts]")
     count = keys.count()
@@ -65,7 +69,7 @@ def type_something(page: Page, turn: int) -> None:
         steps += 1
         assert steps < 60, "the board cannot be reached with Tab"
     for step in range(40):
-        seen = page.evaluate(FOCUS)
+        seen = page.evaluate(FOCUS, turn % 4 == 0)
         if seen is None:
             return
         if seen["on"] and step >= turn % 3:
@@ -75,6 +79,8 @@ def type_something(page: Page, turn: int) -> None:
         sideways = abs(x) > abs(y) if step % 4 else abs(x) <= abs(y)
         key = ("ArrowRight" if x > 0 else "ArrowLeft") if sideways else ("ArrowDown" if y > 0 else "ArrowUp")
         page.keyboard.press(key)
+    page.keyboard.press(".")  # the long way round is over: straight to the next thing that glows
+    page.keyboard.press("Enter")
 
 
 BROKEN = """() => {
