@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import faults
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.people import Person, asked, over, quick_table, seat_people
 
@@ -181,6 +182,7 @@ def test_no_word_is_broken_and_what_i_have_is_in_sight(visit: Visit) -> None:
                 name.evaluate("(one, text) => (one.firstChild.data = text)", long)
             assert page.evaluate(BROKEN) == []
             assert page.evaluate(COVERED, ".court.mine, .bar") == 0
+            assert faults(page, f"Die Staufer at {window}") == []
 
 
 @pytest.mark.slow
