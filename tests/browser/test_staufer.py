@@ -7,11 +7,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Visit
-from tests.browser.people import Person, asked, over, seat_people
+from tests.browser.axe import faults
+from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.people import Person, asked, over, quick_table, seat_people
 
 TABLET = (1024, 768)
 LONGEST = 300
+LONG_TASKS = ("Amtsnachbarn", "Sechserämter", "Neighbours in office")
 OFFERED = '[role="dialog"] button.gold'
 Player = Callable[[Page, int], None]
 
@@ -33,9 +35,10 @@ def click_something(page: Page, turn: int) -> None:
         buttons.nth(turn % buttons.count()).click()
 
 
-FOCUS = """() => {
-  const glowing = [...document.querySelectorAll('[data-spot].gold')].filter((one) => !one.matches('.chip'));
-  const all = glowing.length ? glowing : [...document.querySelectorAll('[data-spot].gold')];
+FOCUS = """(chips) => {
+  const gold = [...document.querySelectorAll('[data-spot].gold')];
+  const glowing = gold.filter((one) => chips || !one.matches('.chip'));
+  const all = glowing.length ? glowing : gold;
   const here = document.activeElement;
   if (!here?.matches('[data-spot]') || !all.length) return null;
   const middle = (one) => {
@@ -44,7 +47,7 @@ FOCUS = """() => {
   };
   const [x, y] = middle(here);
   const ways = all.map((one) => [middle(one)[0] - x, middle(one)[1] - y]);
-  return { on: here.matches('.gold'), ways };
+  return { on: all.includes(here), ways };
 }"""
 
 
@@ -52,6 +55,9 @@ def type_something(page: Page, turn: int) -> None:
     """A letter or number that a button shows, or arrow keys to something that glows, and Enter."""
     if page.locator(OFFERED).count():
         page.keyboard.press("Enter")
+        return
+    if page.get_by_role("dialog").count():  # what glowed a moment ago only tells about itself now
+        page.keyboard.press("Escape")
         return
     keys = page.locator(".bar .buttons [aria-keyshortcuts]")
     count = keys.count()
@@ -64,7 +70,7 @@ def type_something(page: Page, turn: int) -> None:
         steps += 1
         assert steps < 60, "the board cannot be reached with Tab"
     for step in range(40):
-        seen = page.evaluate(FOCUS)
+        seen = page.evaluate(FOCUS, turn % 4 == 0)
         if seen is None:
             return
         if seen["on"] and step >= turn % 3:
@@ -74,6 +80,31 @@ def type_something(page: Page, turn: int) -> None:
         sideways = abs(x) > abs(y) if step % 4 else abs(x) <= abs(y)
         key = ("ArrowRight" if x > 0 else "ArrowLeft") if sideways else ("ArrowDown" if y > 0 else "ArrowUp")
         page.keyboard.press(key)
+    page.keyboard.press(".")  # the long way round is over: straight to the next thing that glows
+    page.keyboard.press("Enter")
+
+
+BROKEN = """() => {
+  const found = [];
+  for (const one of document.querySelectorAll('.board .seen, .board .seen *, .bar *')) {
+    for (const text of one.childNodes) {
+      if (text.nodeType !== Node.TEXT_NODE || one instanceof SVGElement) continue;
+      for (const { 0: word, index } of text.data.matchAll(/\\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1) found.push(word);
+      }
+      if (text.data.trim() && parseFloat(getComputedStyle(one).fontSize) < 11) found.push(`tiny ${text.data}`);
+    }
+  }
+  return found;
+}"""
+COVERED = """(what) => [...document.querySelectorAll(what)].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !above || !one.contains(above);
+}).length"""
 
 
 def play(pages: list[Page], how: Player, done: Callable[[Page], bool]) -> int:
@@ -124,7 +155,34 @@ def test_a_whole_game_of_three_by_clicking_and_somebody_watching(visit: Visit) -
 def test_three_play_by_keyboard_on_phones(visit: Visit) -> None:
     pages, _ = seat_people(visit, "staufer", [Person(name, PHONE) for name in ("Anna", "Ben", "Carla")])
     play(pages, type_something, lambda page: round_of(page) > 1)
-    expect(pages[0].get_by_label("The last scoring").first).to_be_visible()
+    page = pages[0]
+    expect(page.get_by_label("The last scoring")).to_be_visible()
+    assert page.evaluate(COVERED, ".court.mine") == 0
+    page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
+    scoring = page.get_by_label("The last scoring").get_by_role("button")
+    expect(scoring).to_be_in_viewport()
+    assert page.evaluate(COVERED, ".court") == 0
+    scoring.press("Enter")
+    expect(page.get_by_role("dialog", name="The last scoring")).to_contain_text("The king moves on")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(scoring).to_be_focused()
+
+
+def test_no_word_is_broken_and_what_i_have_is_in_sight(visit: Visit) -> None:
+    for language in ("de-DE", "en-GB"):
+        page = visit(language=language)
+        quick_table([page], bots=4, game="staufer")
+        for window in (DESKTOP, TABLET, PHONE):
+            page.set_viewport_size({"width": window[0], "height": window[1]})
+            mine = page.locator(".court.mine")
+            expect(mine).to_be_in_viewport(ratio=1)
+            expect(page.locator(".bar")).to_be_in_viewport(ratio=1)
+            for name, long in zip(mine.locator(".task .name").all(), LONG_TASKS, strict=True):
+                name.evaluate("(one, text) => (one.firstChild.data = text)", long)
+            assert page.evaluate(BROKEN) == []
+            assert page.evaluate(COVERED, ".court.mine, .bar") == 0
+            assert faults(page, f"Die Staufer at {window}") == []
 
 
 @pytest.mark.slow

@@ -1,4 +1,7 @@
-/** One tab stop for the whole table; arrow keys go to the nearest thing in that direction. */
+/**
+ * One tab stop for the whole table; arrow keys go to the nearest thing in that direction. What scrolls by itself is a
+ * room (`data-room`): its things are walked through, also those out of sight, before one leaves it.
+ */
 export function rove(root: HTMLElement): () => void {
   const spots = () =>
     [...root.querySelectorAll<HTMLElement>('[data-spot]')].filter(
@@ -24,7 +27,9 @@ export function rove(root: HTMLElement): () => void {
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     const from = event.target;
     if (!way || !(from instanceof HTMLElement) || !from.matches('[data-spot]')) return;
-    const next = nearest(from, spots(), way[0] as number, way[1] as number);
+    const [dx, dy] = way as [number, number];
+    const within = spots().filter((one) => roomOf(one) === roomOf(from));
+    const next = nearest(from, within, dx, dy) ?? nearest(from, spots().filter(inSight), dx, dy);
     if (!next) return;
     event.preventDefault();
     take(next);
@@ -51,23 +56,36 @@ export function focusFirst(root: HTMLElement | undefined): void {
   target?.focus();
 }
 
+const roomOf = (one: HTMLElement) => one.closest('[data-room]');
+
+function inSight(one: HTMLElement): boolean {
+  const frame = roomOf(one)?.getBoundingClientRect();
+  const { y } = centre(one.getBoundingClientRect());
+  return !frame || (y >= frame.top && y <= frame.bottom);
+}
+
+/** The nearest thing in a direction. What lies straight ahead, be it wide or narrow, comes before what is off to a side. */
 function nearest(from: HTMLElement, all: readonly HTMLElement[], dx: number, dy: number): HTMLElement | null {
-  const at = centre(from);
+  const here = from.getBoundingClientRect();
+  const at = centre(here);
   let best: HTMLElement | null = null;
   let least = Infinity;
   for (const one of all) {
     if (one === from) continue;
-    const to = centre(one);
+    const box = one.getBoundingClientRect();
+    const to = centre(box);
     const along = (to.x - at.x) * dx + (to.y - at.y) * dy;
-    const across = Math.abs((to.x - at.x) * dy) + Math.abs((to.y - at.y) * dx);
     if (along <= 4) continue;
-    const distance = along + 3 * across;
+    const gap = dx
+      ? Math.max(0, box.top - here.bottom, here.top - box.bottom)
+      : Math.max(0, box.left - here.right, here.left - box.right);
+    const off = Math.abs(dx ? to.y - at.y : to.x - at.x);
+    const distance = along + 3 * gap + off / 2;
     if (distance < least) [least, best] = [distance, one];
   }
   return best;
 }
 
-function centre(one: HTMLElement): { x: number; y: number } {
-  const box = one.getBoundingClientRect();
+function centre(box: DOMRect): { x: number; y: number } {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }

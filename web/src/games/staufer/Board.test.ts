@@ -212,6 +212,39 @@ describe('what is told', () => {
     expect(report([...events, acted], viewer + 1)).not.toBeNull();
   });
 
+  it('a scoring is one line that opens the whole report, and covers nothing before', async () => {
+    const { container } = show('scored-4');
+    const line = container.querySelector<HTMLElement>('.bar .scoring') as HTMLElement;
+    const scored = report(moment('scored-4').events, moment('scored-4').viewer)?.chapters ?? [];
+    for (const { ranks } of scored)
+      for (const { points } of ranks) expect(line).toHaveTextContent(`+${points}`);
+    expect(dialog()).toBeNull();
+    await userEvent.click(line);
+    expect(dialog()).toHaveTextContent(/The king moves on/);
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+    expect(line).toHaveFocus();
+    await userEvent.click(line);
+    await userEvent.click(dialog().querySelector('button[aria-label="Close"]') as HTMLElement);
+    expect(dialog()).toBeNull();
+  });
+
+  it('on a phone the own court stands beside the question, once', () => {
+    width = 390;
+    const { container } = show('action-4');
+    const mine = container.querySelectorAll('.court.mine');
+    expect(mine).toHaveLength(1);
+    expect(mine[0]?.closest('.dock')).not.toBeNull();
+    expect(mine[0]?.querySelectorAll('.task')).toHaveLength(3);
+  });
+
+  it('whoever waits reads whose turn it is', () => {
+    const { container } = show('wait-3');
+    const { actor } = moment('wait-3').view.public;
+    const name = propsOf(moment('wait-3'), 'en').seats[actor]?.name ?? '-';
+    expect(container.querySelector('.prompt')).toHaveTextContent(name);
+  });
+
   it('the end shows every part of the points', () => {
     const { container } = show('over-3');
     const { outcome } = moment('over-3').view.public;
