@@ -161,7 +161,7 @@ class Audience:
     ) -> list[tuple[Viewer, bytes]]:
         """What to tell of a step once it is stored, encoded once for each kind of viewer and once more for an answer.
 
-        It is made before the disk has its say, while the position is at hand: that is cheaper than to come back to it.
+        It is made before the disk has its say, so that afterwards nothing is left to do but to send it.
         """
         self._public = {}
         told: list[tuple[Viewer, bytes]] = []
