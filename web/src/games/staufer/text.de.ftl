@@ -3,6 +3,7 @@
 board-label = Der Tisch
 board-ring = Der Ring der Regionen
 board-mine = Dein Hof
+board-courts = Die Höfe
 board-supply = Der Nachschubplan
 board-plan = Die kommenden Runden
 board-privileges = Die Privilegien

@@ -3,6 +3,7 @@
 board-label = The table
 board-ring = The ring of regions
 board-mine = Your court
+board-courts = The courts
 board-supply = The supply board
 board-plan = The rounds to come
 board-privileges = The privileges
