@@ -168,6 +168,14 @@ def test_a_guest_becomes_an_account_and_comes_back(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Running")).to_be_visible()
 
 
+def test_a_broken_record_is_refused_in_ones_own_language(visit: Visit) -> None:
+    page = visit("#/lobby", language="de-DE")
+    record = {"name": "a.record", "mimeType": "text/plain", "buffer": b"hoftag record 1\nnonsense\n"}
+    page.locator("input[type=file]").set_input_files(files=[record])
+    expect(page.get_by_role("alert")).to_contain_text("Diese Mitschrift")
+    expect(page.locator("[lang=en]", has_text="line")).to_be_visible()
+
+
 def test_the_first_load_is_small(visit: Visit) -> None:
     """Everything that comes over the line, answers of the server and fonts included."""
     page = visit("#/about")

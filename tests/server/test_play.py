@@ -175,7 +175,9 @@ def test_a_record_from_elsewhere_can_be_looked_at(server: Running) -> None:
     broken = text.replace("\nend ", "\n0 fly\nend ", 1)
     answer = anna.ask("POST", "/api/records", {"text": broken}, 400)
     assert answer["error"]["code"] == "bad-record"
-    assert "line" in answer["error"]["message"]
+    line = broken.split("\n").index("0 fly") + 1
+    assert answer["error"]["args"] == {"line": line}
+    assert answer["error"]["message"].startswith(f"line {line}: ")
 
 
 def test_players_and_spectators_talk_in_rooms_of_their_own_and_keep_notes(server: Running) -> None:

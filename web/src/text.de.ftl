@@ -100,7 +100,10 @@ lobby-empty = Hier steht kein Tisch.
 upload-title = Eine Mitschrift ansehen
 upload-label = Datei wählen
 upload-help = Eine mitgeschriebene Partie, von hier oder aus dem Terminal, lässt sich noch einmal ansehen.
-upload-bad = Diese Mitschrift ist nicht lesbar: { $reason }
+upload-bad = { $line ->
+    [0] Diese Mitschrift ist nicht lesbar.
+   *[other] Diese Mitschrift stimmt in Zeile { $line } nicht.
+ }
 
 ## Ein neuer Tisch
 

@@ -100,7 +100,10 @@ lobby-empty = No table here.
 upload-title = Look at a record
 upload-label = Choose a file
 upload-help = A game that was written down, here or in the terminal, becomes a replay.
-upload-bad = This record cannot be read: { $reason }
+upload-bad = { $line ->
+    [0] This record cannot be read.
+   *[other] This record goes wrong in line { $line }.
+ }
 
 ## A new table
 

@@ -11,12 +11,13 @@ from sqlalchemy import insert, select
 from hoftag.core import record as records
 from hoftag.core.errors import HoftagError
 from hoftag.core.events import SPECTATOR
+from hoftag.core.game import Refusal
 from hoftag.core.match import Match, replayed
 from hoftag.core.record import Record
 from hoftag.core.sheet import Line
 from hoftag.server import absence, bots, replay, seeing
 from hoftag.server.api import Call, endpoint
-from hoftag.server.faults import bad, conflict, missing, wire_args
+from hoftag.server.faults import FaultError, conflict, missing, wire_args
 from hoftag.server.replay import check_range
 from hoftag.server.seating import Terms, one_seat, seat_infos, take_seat
 from hoftag.server.store import schema
@@ -297,7 +298,8 @@ async def new_record(call: Call) -> object:
     try:
         record, over, true_to_seed = await asyncio.to_thread(checked, text)
     except HoftagError as error:
-        raise bad("bad-record", str(error)) from None
+        where = Refusal("bad-record", getattr(error, "rule", ""), {"line": getattr(error, "line", 0)})
+        raise FaultError(400, "bad-record", str(error), refusal=where) from None
     name = secrets.token_urlsafe(9)
     row = {"id": name, "person": call.person.id, "created": call.house.time.now(), "text": text}
     await call.house.database.writer.write((insert(schema.records), [row]))
