@@ -1,7 +1,7 @@
 """Every page: nothing that axe finds serious, no sideways scrolling on a phone, the other language at a click."""
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import FilePayload, Page, Route, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import PHONE, Visit
@@ -170,8 +170,8 @@ def test_a_guest_becomes_an_account_and_comes_back(visit: Visit) -> None:
 
 def test_a_broken_record_is_refused_in_ones_own_language(visit: Visit) -> None:
     page = visit("#/lobby", language="de-DE")
-    record = {"name": "a.record", "mimeType": "text/plain", "buffer": b"hoftag record 1\nnonsense\n"}
-    page.locator("input[type=file]").set_input_files(files=[record])
+    record = FilePayload(name="a.record", mimeType="text/plain", buffer=b"hoftag record 1\nnonsense\n")
+    page.locator("input[type=file]").set_input_files(record)
     expect(page.get_by_role("alert")).to_contain_text("Diese Mitschrift")
     expect(page.locator("[lang=en]", has_text="line")).to_be_visible()
 
