@@ -33,7 +33,29 @@ def named(table: "Staufer", office: int) -> dict[str, int | str]:
     return {"region": REGION.ids[layout.region[office]], "place": PLACE.ids[layout.place[office]]}
 
 
-class ChoosePromotion(Question):
+class ChooseSeated(Question):
+    """Which seated figure an effect is for; what becomes of it is the next question."""
+
+    def __init__(self, key: str, then: Question) -> None:
+        """Ask with the words of `key`."""
+        self._key = key
+        self._then = then
+
+    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+        """Note whose seat it is, and go on."""
+        table.target = table.terms.layout.office(move.region, move.place)
+        return ask(table, seat, self._then, tell)
+
+    def prompt(self, table: "Staufer", seat: int) -> Prompt:
+        """Which one."""
+        return Prompt(self._key, "S-6.10")
+
+    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+        """Nobody there for whom it is, or something else is asked."""
+        return Refusal("choose-figure-first", "S-6.10")
+
+
+class ChoosePromotion(ChooseSeated):
     """The effect promote_seated_envoy: which envoy makes room for a noble."""
 
     name = "choose-promotion"
@@ -42,19 +64,6 @@ class ChoosePromotion(Question):
         """Every own envoy on an office."""
         layout = table.terms.layout
         return [PROMOTE[layout.region[office]][layout.place[office]] for office in members(table.seated[2 * seat])]
-
-    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
-        """Then where the noble comes from."""
-        table.target = table.terms.layout.office(move.region, move.place)
-        return ask(table, seat, CHOOSE_STOCK, tell)
-
-    def prompt(self, table: "Staufer", seat: int) -> Prompt:
-        """Which one."""
-        return Prompt("promote", "S-6.10")
-
-    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
-        """No own envoy stands there, or something else is asked."""
-        return Refusal("choose-figure-first", "S-6.10")
 
 
 class ChooseStock(Question):
@@ -87,8 +96,8 @@ class ChooseStock(Question):
         return Refusal("choose-figure-first", "S-6.10")
 
 
-CHOOSE_PROMOTION = ChoosePromotion()
 CHOOSE_STOCK = ChooseStock()
+CHOOSE_PROMOTION = ChoosePromotion("promote", CHOOSE_STOCK)
 
 
 def targets(table: "Staufer", office: int, steps: int) -> list[int]:
@@ -135,7 +144,7 @@ def transfer(table: "Staufer", entry: int, tell: Tell | None) -> bool:
     return not can_transfer(table, seat, extra_of(entry)) or ask(table, seat, CHOOSE_TRANSFER, tell)
 
 
-class ChooseTransfer(Question):
+class ChooseTransfer(ChooseSeated):
     """The effect transfer_seated_figure: who moves."""
 
     name = "choose-transfer"
@@ -150,19 +159,6 @@ class ChooseTransfer(Question):
             if within_reach(table, region, figure, steps) & free:
                 moves.append(TRANSFER[region][layout.place[office]])
         return moves
-
-    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
-        """Then where to."""
-        table.target = table.terms.layout.office(move.region, move.place)
-        return ask(table, seat, CHOOSE_TARGET, tell)
-
-    def prompt(self, table: "Staufer", seat: int) -> Prompt:
-        """Who."""
-        return Prompt("transfer", "S-6.10")
-
-    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
-        """Nobody there who could move, or something else is asked."""
-        return Refusal("choose-figure-first", "S-6.10")
 
 
 class ChooseTarget(Question):
@@ -199,9 +195,8 @@ class ChooseTarget(Question):
         return Refusal("choose-figure-first", "S-6.10")
 
 
-CHOOSE_TRANSFER = ChooseTransfer()
 CHOOSE_TARGET = ChooseTarget()
-
+CHOOSE_TRANSFER = ChooseTransfer("transfer", CHOOSE_TARGET)
 
 HANDLERS[PROMOTE_OP] = promote
 HANDLERS[TRANSFER_OP] = transfer
