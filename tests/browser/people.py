@@ -96,6 +96,14 @@ def click(page: Page, selector: str, number: int) -> bool:
     return count > 0
 
 
+def put_help_away(page: Page) -> bool:
+    """What glowed a moment ago may only tell about itself when it is reached; whether it did."""
+    told = page.get_by_role("dialog").count() > 0
+    if told:
+        page.keyboard.press("Escape")
+    return told
+
+
 def asked(page: Page) -> bool:
     return page.locator(".status.asked").count() > 0
 

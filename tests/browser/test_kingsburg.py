@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.people import Person, asked, click, over, seat_people
+from tests.browser.people import Person, asked, click, over, put_help_away, seat_people
 
 TABLET = (1024, 768)
 LONGEST = 300
@@ -27,7 +27,7 @@ Player = Callable[[Page, int], None]
 
 def click_something(page: Page, turn: int) -> None:
     """Dice and an advisor, a building, a choice, or a button: whatever there is."""
-    if click(page, OFFERED, turn):
+    if click(page, OFFERED, turn) or put_help_away(page):
         return
     dice = page.locator(".tray .die")
     if dice.count():
@@ -48,6 +48,8 @@ def type_something(page: Page, turn: int) -> None:
     """The same by keyboard: faces pick dice up, `a` goes to what glows, Enter does it, numbers choose."""
     if page.locator(OFFERED).count():
         page.keyboard.press("Enter")
+        return
+    if put_help_away(page):
         return
     if page.locator(CHOICES).count():
         page.keyboard.press("1")

@@ -1,5 +1,7 @@
 """Every page: nothing that axe finds serious, no sideways scrolling on a phone, the other language at a click."""
 
+import re
+
 import pytest
 from playwright.sync_api import FilePayload, Page, Route, expect
 
@@ -22,13 +24,17 @@ PAGES = [
     "#/nowhere",
     "#/table/nowhere",
 ]
+COMING = re.compile("^(One moment|Einen Augenblick) …$")
 FIRST_LOAD = 150 * 1024
 
 
 def open_page(page: Page, path: str) -> None:
-    go_to(page, path)
+    """From an empty page: a page that is left stays in sight until the next one has come."""
+    address = page.url.split("#", maxsplit=1)[0]
+    page.goto("about:blank")
+    page.goto(address + path)
     expect(page.locator("h1").first).to_be_visible()
-    expect(page.get_by_role("status")).to_have_count(0)
+    expect(page.get_by_text(COMING)).to_have_count(0)
 
 
 def play_against_bots(page: Page, name: str) -> None:
@@ -95,6 +101,34 @@ def test_axe_finds_nothing_serious_on_the_other_boards(visit: Visit, game: str) 
     expect(page.locator(".status.asked")).to_be_visible()
     expect(page.locator("[data-spot].gold").first).to_be_visible()
     assert faults(page, game) == []
+
+
+CHANGED_WORD = """() => {
+  const bar = document.querySelector('.bar');
+  bar.append(document.createTextNode(bar.offsetHeight));
+  return bar.offsetHeight;
+}"""
+
+
+@pytest.mark.parametrize("game", ["citadels", "kingsburg", "staufer", "tumult_royal"])
+def test_a_changed_word_does_not_have_the_styles_of_the_whole_board_asked_again(visit: Visit, game: str) -> None:
+    """A board whose size is only found while it is laid out makes every change a hundred times as dear."""
+    page = visit()
+    quick_table([page], game=game, bots=2)
+    expect(page.locator(".bar")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    line = page.context.new_cdp_session(page)
+    line.send("Performance.enable")
+
+    def count(name: str) -> int:
+        return int(next(one["value"] for one in line.send("Performance.getMetrics")["metrics"] if one["name"] == name))
+
+    page.evaluate(CHANGED_WORD)
+    styles, layouts = count("RecalcStyleCount"), count("LayoutCount")
+    for _ in range(5):
+        page.evaluate(CHANGED_WORD)
+    assert count("LayoutCount") - layouts >= 5
+    assert count("RecalcStyleCount") - styles <= 5
 
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE"])

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.people import Person, asked, over, quick_table, seat_people
+from tests.browser.people import Person, asked, over, put_help_away, quick_table, seat_people
 
 TABLET = (1024, 768)
 LONGEST = 300
@@ -23,6 +23,8 @@ def click_something(page: Page, turn: int) -> None:
     offered = page.locator(OFFERED)
     if offered.count():
         offered.nth(turn % offered.count()).click()
+        return
+    if put_help_away(page):
         return
     offices = page.locator(".offices [data-spot].gold")
     spots = offices if turn % 3 and offices.count() else page.locator("[data-spot].gold")
@@ -56,8 +58,7 @@ def type_something(page: Page, turn: int) -> None:
     if page.locator(OFFERED).count():
         page.keyboard.press("Enter")
         return
-    if page.get_by_role("dialog").count():  # what glowed a moment ago only tells about itself now
-        page.keyboard.press("Escape")
+    if put_help_away(page):
         return
     keys = page.locator(".bar .buttons [aria-keyshortcuts]")
     count = keys.count()

@@ -29,6 +29,8 @@ export type Show = (event: GameEvent, pace: number) => Promise<unknown> | undefi
 
 /** More steps than this at once are not shown one by one. */
 const FILM_LENGTH = 12;
+/** Milliseconds: the second half of a double click asks for nothing. */
+const DOUBLE_CLICK = 400;
 
 export class BoardTable<Public = unknown, Own = unknown, Subject extends Thing = Thing> {
   /** The view on the screen; it lags behind the newest one while things are moving. */
@@ -49,6 +51,7 @@ export class BoardTable<Public = unknown, Own = unknown, Subject extends Thing =
   readonly #props: () => BoardProps<Public, Own>;
   #hover: ReturnType<typeof setTimeout> | undefined;
   #version: number;
+  #played = -Infinity;
   #waiting: { view: BoardProps<Public, Own>['view']; steps: readonly Step[] }[] = [];
   #running = false;
   #skipping = false;
@@ -102,13 +105,15 @@ export class BoardTable<Public = unknown, Own = unknown, Subject extends Thing =
   play(move: Move): void {
     this.sheet = null;
     this.point(null);
-    if (this.legal.some((one) => one.move === move)) this.props.play(move);
+    if (!this.legal.some((one) => one.move === move)) return;
+    this.#played = performance.now();
+    this.props.play(move);
   }
   /** One thing to do: do it. Several, or none: open the sheet that offers or explains. */
   choose(pointed: Pointed<Subject>): void {
     const [only] = pointed.moves;
     if (only && pointed.moves.length === 1) this.play(only.move);
-    else this.open(pointed);
+    else if (only || performance.now() - this.#played > DOUBLE_CLICK) this.open(pointed);
   }
   open(pointed: Pointed<Subject>): void {
     this.point(null);

@@ -32,6 +32,19 @@ describe('playing', () => {
     expect(builds.map(({ move }) => move)).toContainEqual(play.mock.calls[0]?.[0]);
   });
 
+  it('the second click of two does not ask what the thing is', async () => {
+    const { container, play, rerender } = show('build-4');
+    const card = gold(container).find((spot) => spot.closest('.hand')) as HTMLElement;
+    await userEvent.click(card);
+    await rerender({ legal: [] });
+    await userEvent.click(card);
+    expect(play).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await new Promise((done) => setTimeout(done, 500));
+    await userEvent.click(card);
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
   it('nothing outside the legal moves can be played', async () => {
     const { play, container } = show('mercenary-4');
     const rest = [...container.querySelectorAll<HTMLElement>('[data-spot]:not(.gold):not(.discards)')];
