@@ -55,6 +55,15 @@ describe('words', () => {
     expect(words.has('district-tavern.help')).toBe(false);
     expect(words('nothing-here')).toBe('Nothing-here');
   });
+  it('may speak of one another, and a later text has the last word', () => {
+    const said = makeWords('en', [
+      '-king = King\nhail = Hail, { -king }! { again }\nagain = Once more.\n    # a remark\n',
+      'again = { $times ->\n    [one] Once\n   *[other] Often\n } { -king }.\n',
+    ]);
+    expect(said('hail', { times: 3 })).toBe('Hail, King! Often King.');
+    expect(said.has('again')).toBe(true);
+    expect(said.has('# a remark')).toBe(false);
+  });
   it("put an owner's names in the place of ours", () => {
     const theirs = makeWords('en', [text], [seat(0, 'Anna', true)], { 'district-tavern': 'Inn' });
     expect(theirs('event-built', { seat: 0, district: 'tavern' })).toBe('You build the Inn.');

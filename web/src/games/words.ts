@@ -14,6 +14,36 @@ function number(value: number): FluentNumber | number {
   return Number.isInteger(value) && value >= 0 && value < 1000 ? new Whole(value) : value;
 }
 
+/** Where a message or a term begins, and what it speaks of in its turn. */
+const BEGINS = /^(?=-?[a-zA-Z][\w-]* *=)/m;
+const NAMED = /^-?[a-zA-Z][\w-]*/;
+const REFERS = /\{\s*(-?[a-zA-Z][\w-]*)/g;
+
+/** The messages of some texts. Each is read when it is first needed, for at one table most never are. */
+class Messages {
+  readonly bundle: FluentBundle;
+  readonly #unread = new Map<string, string>();
+
+  constructor(language: Language, texts: readonly string[]) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const block of texts.flatMap((text) => text.split(BEGINS))) {
+      const [id] = NAMED.exec(block) ?? [];
+      if (id !== undefined) this.#unread.set(id, block);
+    }
+  }
+  get(id: string) {
+    this.#read(id);
+    return this.bundle.getMessage(id);
+  }
+  #read(id: string): void {
+    const block = this.#unread.get(id);
+    if (block === undefined) return;
+    this.#unread.delete(id);
+    this.bundle.addResource(new FluentResource(block));
+    for (const [, other = ''] of block.matchAll(REFERS)) this.#read(other);
+  }
+}
+
 /** The sentences of one language at one table, told to the seat that is `isYou`; `names` are an owner's corrections. */
 export function makeWords(
   language: Language,
@@ -21,12 +51,12 @@ export function makeWords(
   seats: readonly SeatInfo[] = [],
   names: Readonly<Record<string, string>> = {},
 ): Words {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  const messages = new Messages(language, texts);
+  const { bundle } = messages;
 
   function pattern(key: string) {
     const [id = '', attribute] = key.split('.');
-    const message = bundle.getMessage(id);
+    const message = messages.get(id);
     return attribute ? message?.attributes[attribute] : message?.value;
   }
 
@@ -87,7 +117,7 @@ export function makeWords(
         found[name] = number(value);
       } else if (typeof value === 'string') {
         found[name] = entity(kind, value);
-        const message = bundle.getMessage(`${kind}-${value}`);
+        const message = messages.get(`${kind}-${value}`);
         for (const form of Object.keys(message?.attributes ?? {}))
           found[`${name}_${form}`] = entity(kind, `${value}.${form}`);
       } else {
