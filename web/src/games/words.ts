@@ -14,9 +14,9 @@ function number(value: number): FluentNumber | number {
   return Number.isInteger(value) && value >= 0 && value < 1000 ? new Whole(value) : value;
 }
 
-/** Where a message or a term begins, and what it speaks of in its turn. */
-const BEGINS = /^(?=-?[a-zA-Z][\w-]* *=)/m;
-const NAMED = /^-?[a-zA-Z][\w-]*/;
+/** Where a message or a term begins: what belongs to it is indented. Its name, and what it speaks of in its turn. */
+const BEGINS = /\n(?=[a-zA-Z-])/;
+const NAMED = /^-?[a-zA-Z][\w-]*(?= *=)/;
 const REFERS = /\{\s*(-?[a-zA-Z][\w-]*)/g;
 
 /** The messages of some texts. Each is read when it is first needed, for at one table most never are. */
