@@ -214,6 +214,30 @@ def test_a_broken_record_is_refused_in_ones_own_language(visit: Visit) -> None:
     expect(page.locator("[lang=en]", has_text="line")).to_be_visible()
 
 
+SHIFTS = """() => {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) window.shifted += shift.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}"""
+
+
+def test_nothing_jumps_while_home_comes(visit: Visit) -> None:
+    """Games and typefaces come last: there is room for the ones, and lines break as they will with the others."""
+    page = visit("#/about")
+    address = page.url.split("#", maxsplit=1)[0]
+    page.add_init_script(f"({SHIFTS})()")
+    line = page.context.new_cdp_session(page)
+    line.send("Network.clearBrowserCache")
+    slow = {"offline": False, "latency": 80, "downloadThroughput": 1_200_000, "uploadThroughput": 1_000_000}
+    line.send("Network.emulateNetworkConditions", slow)
+    page.goto("about:blank")
+    page.goto(address)
+    expect(page.get_by_role("article")).to_have_count(4)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("window.shifted") < 0.05
+
+
 def test_the_first_load_is_small(visit: Visit) -> None:
     """Everything that comes over the line, answers of the server and fonts included."""
     page = visit("#/about")
