@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Final, Self, TypeVar
 
+from hoftag.core.errors import HoftagError
 from hoftag.server.bench.driver import Load
 from hoftag.server.run import bound
 
@@ -53,7 +54,9 @@ class Measured:
         """One round: CPU of the server for each move, moves a second, and how long people waited."""
         cpu, begin, driver = cpu_seconds(self.process.pid), time.perf_counter(), time.process_time()
         await self.load.run(seconds, rate)
-        moves, waits = max(1, self.load.moves), sorted(self.load.latencies) or [0.0]
+        moves, waits = self.load.moves, sorted(self.load.latencies)
+        if not moves:
+            raise HoftagError(self.load.failed or f"{self.name} played no move in {seconds:g} seconds")
         took = time.perf_counter() - begin
         cpu, driver = cpu_seconds(self.process.pid) - cpu, time.process_time() - driver
         memory = memory_mb(self.process.pid)
