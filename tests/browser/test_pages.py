@@ -28,11 +28,15 @@ COMING = re.compile("^(One moment|Einen Augenblick) …$")
 FIRST_LOAD = 150 * 1024
 
 
-def open_page(page: Page, path: str) -> None:
+def come_anew(page: Page, path: str = "") -> None:
     """From an empty page: a page that is left stays in sight until the next one has come."""
     address = page.url.split("#", maxsplit=1)[0]
     page.goto("about:blank")
     page.goto(address + path)
+
+
+def open_page(page: Page, path: str) -> None:
+    come_anew(page, path)
     expect(page.locator("h1").first).to_be_visible()
     expect(page.get_by_text(COMING)).to_have_count(0)
 
@@ -225,14 +229,12 @@ SHIFTS = """() => {
 def test_nothing_jumps_while_home_comes(visit: Visit) -> None:
     """Games and typefaces come last: there is room for the ones, and lines break as they will with the others."""
     page = visit("#/about")
-    address = page.url.split("#", maxsplit=1)[0]
     page.add_init_script(f"({SHIFTS})()")
     line = page.context.new_cdp_session(page)
     line.send("Network.clearBrowserCache")
     slow = {"offline": False, "latency": 80, "downloadThroughput": 1_200_000, "uploadThroughput": 1_000_000}
     line.send("Network.emulateNetworkConditions", slow)
-    page.goto("about:blank")
-    page.goto(address)
+    come_anew(page)
     expect(page.get_by_role("article")).to_have_count(4)
     page.wait_for_load_state("networkidle")
     assert page.evaluate("window.shifted") < 0.05
