@@ -7,6 +7,9 @@ const WORKER = 'src/companion/worker.js';
 const PAGE = 'src/companion/Companion.svelte';
 const ALWAYS = ['/', '/icon.svg', '/companion.svg', '/companion.webmanifest'];
 
+/** The typefaces, and the script that runs before all others. */
+const ASSETS = /\.woff2$|\/look-\w+\.js$/;
+
 export function offline(): Plugin {
   return {
     name: 'offline',
@@ -23,7 +26,7 @@ export function offline(): Plugin {
   };
 }
 
-/** The first page's chunk and the companion's, with all that they import, their styles, and the fonts. */
+/** The first page's chunk and the companion's, with all that they import, their styles, and what the page itself asks for. */
 function needed(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   function add(file: string): void {
@@ -36,7 +39,7 @@ function needed(bundle: Rolldown.OutputBundle): string[] {
   }
   for (const one of Object.values(bundle)) {
     const first = one.type === 'chunk' && (one.isEntry || one.facadeModuleId?.endsWith(PAGE));
-    if (first || one.fileName.endsWith('.woff2')) add(one.fileName);
+    if (first || ASSETS.test(one.fileName)) add(one.fileName);
   }
   return [...found].sort();
 }

@@ -3,12 +3,14 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './chunks.ts';
 import { offline } from './offline.ts';
+import { splash } from './splash.ts';
 import { squeeze } from './squeeze.ts';
 
 /** The built client lies inside the Python package; the server hands it out from there. */
 export default defineConfig(({ mode }) => ({
   plugins: [
     svelte(),
+    splash(),
     offline(),
     squeeze('../src/hoftag/static'),
     ...(mode === 'test' ? [svelteTesting()] : []),

@@ -254,6 +254,42 @@ def test_nothing_jumps_while_home_comes(visit: Visit, window: tuple[int, int]) -
     assert page.evaluate("window.shifted") - before < 0.005
 
 
+WORDS = """(root) => ['h1', '.lead', '.art'].map((part) => {
+  const seen = [...document.querySelectorAll(`${root} .hero ${part}`)].find((one) => one.getClientRects().length);
+  const { x, y, width, height } = seen.getBoundingClientRect();
+  return [part === '.art' ? '' : seen.textContent, x, y, width, height];
+})"""
+
+
+@pytest.mark.parametrize("language", ["de-DE", "en-GB"])
+@pytest.mark.parametrize("window", [DESKTOP, (820, 900), PHONE])
+def test_the_first_screen_stands_before_any_script(visit: Visit, language: str, window: tuple[int, int]) -> None:
+    """And stays where it is when the page takes its place."""
+    page = visit("#/about", language=language, window=window)
+    page.route("**/assets/first-*.js", lambda route: route.abort())
+    come_anew(page)
+    page.evaluate("document.fonts.ready")
+    first = page.evaluate(WORDS, "#splash")
+    page.unroute("**/assets/first-*.js")
+    come_anew(page)
+    expect(page.locator("#home-name")).to_be_visible()
+    expect(page.locator("#splash")).to_have_count(0)
+    assert page.evaluate(WORDS, "#app") == first
+
+
+def test_the_first_screen_has_the_chosen_light_and_no_words_of_other_pages(visit: Visit) -> None:
+    page = visit("#/settings", language="de-DE")
+    page.evaluate("localStorage.setItem('hoftag-settings', JSON.stringify({ language: 'en', theme: 'dark' }))")
+    page.route("**/assets/first-*.js", lambda route: route.abort())
+    come_anew(page)
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    expect(page.get_by_text("The king is holding court")).to_be_visible()
+    expect(page.get_by_text("Der König hält Hof")).to_be_hidden()
+    come_anew(page, "#/table/nowhere")
+    expect(page.get_by_text("Hoftag", exact=True)).to_be_visible()
+    expect(page.get_by_text("The king is holding court")).to_be_hidden()
+
+
 def test_the_first_load_is_small(visit: Visit) -> None:
     """Everything that comes over the line, answers of the server and fonts included."""
     page = visit("#/about")

@@ -9,11 +9,11 @@ import { apply } from './lib/settings.svelte';
 apply();
 void whoAmI();
 void lookAhead();
+
+/** Once the first screen is drawn; at once where nobody sees it. Whoever touches the page meanwhile is answered. */
+const drawn = new Promise<void>((done) => {
+  requestAnimationFrame(() => setTimeout(done));
+  setTimeout(done, 100);
+});
 const target = document.getElementById('app');
-if (target) {
-  // In a task of its own: whoever touches the page meanwhile is answered.
-  setTimeout(() => {
-    target.replaceChildren();
-    mount(App, { target });
-  });
-}
+if (target) void drawn.then(() => mount(App, { target }));

@@ -1,0 +1,18 @@
+/*
+ * Runs before anything is drawn: the language and the light of the first screen, and whether it is the first page's.
+ * What lib/settings and lib/router find out later is the same (look.test.ts).
+ */
+{
+  const root = document.documentElement;
+  let kept = null;
+  try {
+    kept = JSON.parse(localStorage.getItem('hoftag-settings'));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+  const { language = 'auto', theme = 'auto' } = kept ?? {};
+  if (language !== 'auto') root.lang = language;
+  else root.lang = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
+  if (theme !== 'auto') root.dataset.theme = theme;
+  if (/^#?\/*(\?|$)/.test(location.hash)) root.dataset.first = 'home';
+}
