@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hoftag.core.build import mypyc_attr
 from hoftag.core.errors import HoftagError
 from hoftag.core.game import Document, Game, Prompt, State
 from hoftag.core.moves import Move
@@ -45,6 +46,7 @@ class Seat:
         return strategy
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is a program. It has luck of its own: the same seed and questions give the same answers."""
 
