@@ -51,9 +51,10 @@ class OnAllCores(build_ext):
 
     def compile_file(self, one: Extension, file: str) -> list[str]:
         """One file of C."""
-        return self.compiler.compile(
+        made: list[str] = self.compiler.compile(
             [file], output_dir=self.build_temp, include_dirs=one.include_dirs, extra_postargs=one.extra_compile_args
         )
+        return made
 
 
 def main(folder: Path) -> None:

@@ -82,8 +82,7 @@ class Move:
 
 def parameters_of(make: type[Move]) -> list[str]:
     """The parameters that a game's own class of moves adds; compiled classes name them in another place."""
-    compiled: Sequence[str] | None = getattr(make, "__mypyc_attrs__", None)
-    names: Sequence[str] = getattr(make, "__slots__", ()) if compiled is None else compiled
+    names: Sequence[str] = vars(make).get("__mypyc_attrs__", getattr(make, "__slots__", ()))
     return [name for name in names if name not in COMMON]
 
 
