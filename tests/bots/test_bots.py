@@ -77,6 +77,7 @@ def test_search_has_an_answer_before_the_first_world_is_through() -> None:
     assert bot.choose(Seat(GAME, state, 1, 4)) in state.legal(1)
 
 
+@pytest.mark.pure
 def test_search_asks_for_no_more_samples_than_it_may() -> None:
     """A world is played for all candidates alike, so the last one may go a few playouts over the count."""
     strategy = GAME.strategy
@@ -88,6 +89,7 @@ def test_search_asks_for_no_more_samples_than_it_may() -> None:
     assert 50 <= counted.evaluated < 50 + moves
 
 
+@pytest.mark.pure
 def test_without_a_strategy_only_random_plays() -> None:
     game = GameWith(None)
     state = game.new(4, 5)

@@ -178,6 +178,7 @@ def test_nobody_waits_for_those_who_do_not_read(server: Running) -> None:
         assert again.public
 
 
+@pytest.mark.pure
 def test_those_who_do_not_answer_are_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hoftag.server.live.PING_EVERY", 1)
     monkeypatch.setattr(lines, "SILENT_MOST", 1)

@@ -97,6 +97,7 @@ def test_no_byte_of_a_grab_tells_a_face_to_anybody_but_its_hand(tmp_path: Path, 
     play_and_check(tmp_path, memory_aid=memory_aid)
 
 
+@pytest.mark.pure
 def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = seeing.events_for
 

@@ -154,6 +154,7 @@ def view_of_the_neighbour(state: State, seat: int) -> Document:
     return {**state.private(seat), "oops": state.private((seat + 1) % 2)}
 
 
+@pytest.mark.pure
 @pytest.mark.parametrize(("place", "fault"), [("public", hand_of_seat_0), ("own", view_of_the_neighbour)])
 def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str, fault: object) -> None:
     monkeypatch.setattr(seeing, place, fault)
@@ -161,6 +162,7 @@ def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         play_and_check(tmp_path, 2, 1)
 
 
+@pytest.mark.pure
 def test_events_that_go_to_the_wrong_seat_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = seeing.events_for
 

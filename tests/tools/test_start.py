@@ -19,10 +19,11 @@ if [ "$1" = --version ]; then echo "uv 0.13.7"; exit 0; fi
 echo "$@" >> calls
 mkdir -p "$UV_PROJECT_ENVIRONMENT/bin"
 for name in python hoftag; do
-  printf '#!/bin/sh\\necho %s "$@"\\n' $name > "$UV_PROJECT_ENVIRONMENT/bin/$name"
+  printf '#!/bin/sh\\necho %s "$@"${PYTHONPATH:+ with $PYTHONPATH}\\n' $name > "$UV_PROJECT_ENVIRONMENT/bin/$name"
   chmod +x "$UV_PROJECT_ENVIRONMENT/bin/$name"
 done
 cp path/npm "$UV_PROJECT_ENVIRONMENT/bin/npm"
+echo version > "$UV_PROJECT_ENVIRONMENT/pyvenv.cfg"
 """
 
 FAKE_NPM = """#!/bin/sh
@@ -59,18 +60,21 @@ def clone(tmp_path: Path) -> Path:
     (tmp_path / "web" / "src").mkdir(parents=True)
     for name in ("package.json", "package-lock.json", ".npmrc", "src/main.ts"):
         (tmp_path / "web" / name).write_text(f"{name}\n")
+    for name in ("src/hoftag/core/match.py", "src/hoftag/core/text.en.ftl", "tools/translate.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(f"{name}\n")
     return tmp_path
 
 
 @pytest.fixture
 def start(clone: Path) -> Start:
-    def run(*arguments: str) -> "subprocess.CompletedProcess[str]":
+    def run(*arguments: str, **settings: str) -> "subprocess.CompletedProcess[str]":
         return subprocess.run(
             [sys.executable, clone / "hoftag", *arguments],
             capture_output=True,
             text=True,
             check=False,
-            env={"PATH": f"{clone / 'path'}{os.pathsep}{os.defpath}"},
+            env={"PATH": f"{clone / 'path'}{os.pathsep}{os.defpath}", **settings},
         )
 
     return run
@@ -91,6 +95,9 @@ def calls(clone: Path, who: str = "calls") -> list[str]:
         (["play", "test"], set()),
         (["test"], {"browser", "dev", "web"}),
         (["test", "-k", "help"], {"browser", "dev", "web"}),
+        (["compile"], {"compile"}),
+        (["compile", "--remove"], set()),
+        (["compile", "--help"], set()),
         (["bench", "engine"], set()),
         (["bench", "engine", "--against", "catanatron", "--json"], {"peer"}),
         (["bench", "engine", "--against=catanatron"], {"peer"}),
@@ -209,3 +216,52 @@ def test_without_pip_and_uv_it_says_what_to_install(
     shown = capsys.readouterr().err
     assert "pip is missing" in shown
     assert shown.count("\n") == 1
+
+
+@pytest.fixture
+def compiled(clone: Path, start: Start) -> Path:
+    """A compiled build with the stamp that the launcher gives it."""
+    tool, name, stamp = start("compile").stdout.split()[1:]
+    assert (tool, name) == (str(clone / "tools" / "compile.py"), "--stamp")
+    build = clone / ".compiled"
+    build.mkdir()
+    (build / "stamp").write_text(f"{stamp}\n")
+    return build
+
+
+def test_a_compiled_build_that_fits_comes_before_the_source(compiled: Path, start: Start) -> None:
+    done = start("games")
+    assert done.stdout == f"hoftag games with {compiled}\n"
+    assert done.stderr == ""
+    assert start("games", PYTHONPATH="/mine").stdout == f"hoftag games with {compiled}{os.pathsep}/mine\n"
+
+
+def test_the_checks_check_the_source(compiled: Path, start: Start) -> None:
+    assert "with" not in start("test").stdout
+
+
+@pytest.mark.parametrize(
+    "changed",
+    ["src/hoftag/core/match.py", "src/hoftag/core/new.toml", "tools/translate.py", ".venv/pyvenv.cfg"],
+)
+def test_a_build_of_another_source_is_not_used_and_that_is_said(
+    clone: Path, compiled: Path, start: Start, changed: str
+) -> None:
+    (clone / changed).write_text("changed\n")
+    done = start("games")
+    assert done.stdout == "hoftag games\n"
+    assert done.stderr == "hoftag: the compiled build is older than the source; `./hoftag compile` makes it anew\n"
+
+
+@pytest.mark.parametrize("changed", ["src/hoftag/core/text.en.ftl", "src/hoftag/static/index.html"])
+def test_a_build_fits_whatever_words_and_client_are_linked(
+    clone: Path, compiled: Path, start: Start, changed: str
+) -> None:
+    (clone / changed).parent.mkdir(exist_ok=True)
+    (clone / changed).write_text("changed\n")
+    assert start("games").stdout == f"hoftag games with {compiled}\n"
+
+
+def test_a_build_without_its_stamp_is_not_used(compiled: Path, start: Start) -> None:
+    (compiled / "stamp").unlink()
+    assert start("games").stdout == "hoftag games\n"

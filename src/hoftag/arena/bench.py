@@ -11,6 +11,7 @@ from statistics import median
 from time import process_time
 from typing import Any
 
+from hoftag.core.build import build
 from hoftag.core.errors import HoftagError
 from hoftag.core.game import Game, State
 from hoftag.core.registry import find_game, game_names
@@ -154,12 +155,6 @@ def bench_engine(against: str | None, rounds: int, seconds: float) -> dict[str, 
         "peer": None if peer is None else summary_of_peer(peer, beside),
         "games": {name: summary(ours[name], found[name], beside) for name in ours},
     }
-
-
-def build() -> str:
-    """`pure` Python, or `compiled`: whether the contract's module has become a binary."""
-    where = import_module("hoftag.core.game").__file__ or ""
-    return "pure" if where.endswith(".py") else "compiled"
 
 
 def summary_of_peer(peer: Catanatron, rounds: list[Round]) -> dict[str, object]:

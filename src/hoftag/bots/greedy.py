@@ -1,5 +1,7 @@
 """`greedy`: what looks best at a glance, with a whim now and then."""
 
+from typing import ClassVar
+
 from hoftag.bots.player import Bot, Seat
 from hoftag.core.moves import Move
 
@@ -7,7 +9,7 @@ from hoftag.core.moves import Move
 class GreedyBot(Bot):
     """Takes the move with the highest prior; `whim` is how far chance may lift any of them."""
 
-    name = "greedy"
+    name: ClassVar[str] = "greedy"
 
     def __init__(self, seed: int, whim: float = 0.8) -> None:
         """Whims must be smaller than the lead of what is clearly best, or the bot blunders."""

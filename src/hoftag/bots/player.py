@@ -1,7 +1,8 @@
 """What a bot is, and what it may ask: the seat it plays on, never the table itself."""
 
-from typing import Final
+from typing import ClassVar, Final
 
+from hoftag.core.build import mypyc_attr
 from hoftag.core.errors import HoftagError
 from hoftag.core.game import Document, Game, Prompt, State
 from hoftag.core.moves import Move
@@ -45,12 +46,13 @@ class Seat:
         return strategy
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is a program. It has luck of its own: the same seed and questions give the same answers."""
 
-    name: str = ""
+    name: ClassVar[str] = ""
     """The first part of a spec; the parameters of `__init__` after the seed are the rest, see `specs`."""
-    needs_strategy: bool = True
+    needs_strategy: ClassVar[bool] = True
     """Whether it can play only what has a `strategy`."""
 
     def __init__(self, seed: int) -> None:

@@ -1,5 +1,7 @@
 """`random`: any legal move, all equally likely."""
 
+from typing import ClassVar
+
 from hoftag.bots.player import Bot, Seat
 from hoftag.core.moves import Move
 
@@ -7,8 +9,8 @@ from hoftag.core.moves import Move
 class RandomBot(Bot):
     """Knows the rules and nothing else; plays every game."""
 
-    name = "random"
-    needs_strategy = False
+    name: ClassVar[str] = "random"
+    needs_strategy: ClassVar[bool] = False
 
     def choose(self, seat: Seat) -> Move:
         moves = seat.legal()

@@ -7,7 +7,7 @@ still in the race meet the same hidden cards and the same luck, so that only wha
 
 from math import ceil, log2
 from time import monotonic
-from typing import Final
+from typing import ClassVar, Final
 
 from hoftag.bots.player import Bot, Seat
 from hoftag.core.errors import HoftagError
@@ -62,7 +62,7 @@ class Candidate:
 class SearchBot(Bot):
     """Border search. `samples` playouts or `ms` milliseconds a move; `slips` is how often a playout errs."""
 
-    name = "search"
+    name: ClassVar[str] = "search"
 
     def __init__(self, seed: int, samples: int = 0, ms: int = 0, slips: float = 0.05) -> None:
         """With neither samples nor milliseconds given, think for half a second."""

@@ -71,7 +71,8 @@ def show(found: dict[str, object]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=f"Random games, one core, {found['build']} Python", box=box.SIMPLE, title_justify="left")
+    build = "compiled with mypyc" if found["build"] == "compiled" else found["build"]
+    table = Table(title=f"Random games, one core, {build}", box=box.SIMPLE, title_justify="left")
     table.add_column("engine")
     for name in ("seats", "decisions/s", "games/s", "per game", "copy µs", "ratio"):
         table.add_column(name, justify="right")

@@ -1,6 +1,9 @@
 """What can go wrong, each as one sentence for the person who caused it."""
 
+from hoftag.core.build import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HoftagError(Exception):
     """Something a person did cannot be done; the text is one sentence that says what to do instead."""
 

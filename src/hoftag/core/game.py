@@ -7,6 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, ClassVar
 
+from hoftag.core.build import mypyc_attr
 from hoftag.core.errors import HoftagError, there_is
 from hoftag.core.events import Args, Tell
 from hoftag.core.moves import Catalogue, Domain, Move
@@ -112,6 +113,8 @@ def ranked(keys: Sequence[tuple[int, ...]]) -> list[int]:
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
+# `serializable`, or `__new__` would call `__init__` as well, and a copy fills itself.
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """Everything on the table. Games subclass it with flat ints and lists and a copy written by hand."""
 
@@ -249,6 +252,7 @@ class State:
         return at if self.source is None else self.source.settle(at, range(size), of)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What a game is: a description that never changes. Subclasses fill in the class attributes and the two makers."""
 

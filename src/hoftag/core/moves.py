@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 from typing import Generic, TypeVar
 
+from hoftag.core.build import mypyc_attr
 from hoftag.core.errors import HoftagError, there_is
 
 
@@ -47,6 +48,7 @@ def numbers(name: str, upto: int, start: int = 0) -> Domain:
     return Domain(name, [str(number) for number in range(start, start + upto)])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
     """One move of a game's vocabulary. A game's own subclass adds its parameters as int attributes."""
 
@@ -80,8 +82,7 @@ class Move:
 
 def parameters_of(make: type[Move]) -> list[str]:
     """The parameters that a game's own class of moves adds; compiled classes name them in another place."""
-    compiled: Sequence[str] | None = getattr(make, "__mypyc_attrs__", None)
-    names: Sequence[str] = getattr(make, "__slots__", ()) if compiled is None else compiled
+    names: Sequence[str] = vars(make).get("__mypyc_attrs__", getattr(make, "__slots__", ()))
     return [name for name in names if name not in COMMON]
 
 

@@ -7,6 +7,7 @@ game resumed from its record goes on with the same luck, and a finished record c
 from collections.abc import Sequence
 from typing import Final
 
+from hoftag.core.build import mypyc_attr
 from hoftag.core.errors import RecordError
 from hoftag.core.moves import Domain
 
@@ -58,6 +59,7 @@ class Rng:
             items[last], items[other] = items[other], items[last]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """Where a draw is settled when somebody keeps a record. The generator proposes, the source decides."""
 

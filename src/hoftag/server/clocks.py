@@ -10,6 +10,7 @@ from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Protocol
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from hoftag.core.build import mypyc_attr
 from hoftag.server.faults import bad
 from hoftag.server.wire import BankClock, ClockInfo, ClockRule, DaysClock, MoveClock, RushInfo
 
@@ -25,6 +26,7 @@ class Alarm(Protocol):
         """Never mind."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Timekeeper:
     """The real time. It runs evenly: a machine whose clock is put right by a little must not move anybody's second."""
 

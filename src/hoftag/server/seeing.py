@@ -15,7 +15,7 @@ from hoftag.server.questions import Question
 from hoftag.server.wire import EventInfo, MoveInfo, OutcomeInfo, PromptInfo, Refused, SeatView
 
 ENCODER: Final = msgspec.json.Encoder()
-_encoded_moves: dict[Move, bytes] = {}
+_encoded_moves: dict[Move, MoveInfo] = {}
 SavedEvent = tuple[str, dict[str, Value], tuple[int, ...] | None, list[object] | None, bool]
 """Key, arguments, readers, shadow, and whether it shows something."""
 
@@ -54,14 +54,15 @@ def own(state: State, seat: int) -> Document | None:
 
 def legal_moves(moves: Iterable[Move]) -> list[MoveInfo]:
     """Legal moves in all their faces; each is encoded once and for ever, for moves are made once."""
-    parts = []
+    found = []
     for move in moves:
-        part = _encoded_moves.get(move)
-        if part is None:
-            info = MoveInfo(move.code, move.to_json(), move.key, cast("dict[str, int | str | list[str]]", move.args))
-            part = _encoded_moves[move] = ENCODER.encode(info)
-        parts.append(part)
-    return cast("list[MoveInfo]", msgspec.Raw(b"[" + b",".join(parts) + b"]"))
+        info = _encoded_moves.get(move)
+        if info is None:
+            args = cast("dict[str, int | str | list[str]]", move.args)
+            encoded = msgspec.Raw(ENCODER.encode(MoveInfo(move.code, move.to_json(), move.key, args)))
+            info = _encoded_moves[move] = cast("MoveInfo", encoded)
+        found.append(info)
+    return found
 
 
 def seat_view(

@@ -337,8 +337,9 @@ class Staufer(State):
         rights = self.rights[seat]
         self.lasting[seat] = self.terms.powers_with(rights, active) if active else self.terms.powers(rights)
 
-    go_on = turn.go_on
-    """The agenda is empty: on with the turn."""
+    def go_on(self, tell: Tell | None) -> None:
+        """The agenda is empty: on with the turn."""
+        turn.go_on(self, tell)
 
     def to_act(self) -> tuple[int, ...]:
         """One seat at a time; nobody once the game is over."""

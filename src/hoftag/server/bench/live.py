@@ -21,6 +21,7 @@ from typing import Final
 import msgspec
 from uvicorn.loops.auto import auto_loop_factory
 
+from hoftag.core.build import build
 from hoftag.core.errors import HoftagError
 from hoftag.server.bench.driver import PING, Client, Load
 from hoftag.server.bench.measured import Measured, cpu_seconds, free_port, memory_mb
@@ -403,4 +404,5 @@ def bench_live(tables: int) -> dict[str, object]:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # whoever ends the benchmark ends its server, too
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         found = runner.run(grab(tables))
-    return {"benchmark": "live", "tables": tables, "seats": len(DELAYS), "seconds": SECONDS, **found}
+    settings = {"tables": tables, "seats": len(DELAYS), "seconds": SECONDS}
+    return {"benchmark": "live", "build": build(), **settings, **found}

@@ -10,6 +10,7 @@ from typing import Final
 
 from uvicorn.loops.auto import auto_loop_factory
 
+from hoftag.core.build import build
 from hoftag.server.bench.measured import Measured, Result
 from hoftag.server.bench.ours import our_server
 from hoftag.server.bench.peer import install_peer, peer_server
@@ -65,4 +66,5 @@ def bench_server(
     for number in clients:
         with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
             found[str(number)] = runner.run(bench_one(number, peer, rounds, seconds, warm))
-    return {"benchmark": "server", "rounds": rounds, "seconds": seconds, "warm": warm, "clients": found}
+    settings = {"rounds": rounds, "seconds": seconds, "warm": warm}
+    return {"benchmark": "server", "build": build(), **settings, "clients": found}

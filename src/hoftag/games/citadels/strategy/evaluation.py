@@ -26,7 +26,24 @@ FEATURES: Final = (
     "districts squared",
     "points x districts",
 )
-WEIGHTS: Final = (0.30, 0.10, 0.3, 0.5, 0.35, 0.30, -0.012, 0.20, -0.4, 0.08, 0.2, 0.08, 0.0, 1.0, 0.02, 0.01)
+WEIGHTS: Final[tuple[float, ...]] = (
+    0.30,
+    0.10,
+    0.3,
+    0.5,
+    0.35,
+    0.30,
+    -0.012,
+    0.20,
+    -0.4,
+    0.08,
+    0.2,
+    0.08,
+    0.0,
+    1.0,
+    0.02,
+    0.01,
+)
 """What each fact adds to a seat's standing; a difference of 1 between two seats makes odds of about 3 to 1."""
 
 

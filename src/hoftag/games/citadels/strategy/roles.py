@@ -23,7 +23,7 @@ ALL: Final = (1 << CHARACTERS) - 1
 TALL: Final = 6
 """A city of this many districts is about to end the game."""
 
-HARM: Final = (0.0, 0.3, 0.3, 0.8, 0.7, 1.3, 1.5, 0.6)
+HARM: Final[tuple[float, ...]] = (0.0, 0.3, 0.3, 0.8, 0.7, 1.3, 1.5, 0.6)
 """What a murder spoils for the holder of each character, before the circumstances."""
 
 

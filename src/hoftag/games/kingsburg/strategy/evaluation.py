@@ -10,7 +10,7 @@ from hoftag.games.kingsburg.strategy import winters
 from hoftag.games.kingsburg.strategy.values import FIGHTING, PLUS2, Needs, effect, seasons_left
 
 FEATURES: Final = ("points", "purse", "tokens", "effects", "winter", "goods left over", "envoy")
-WEIGHTS: Final = (1.0, 1.0, 1.0, 0.85, 1.0, -0.08, 0.8)
+WEIGHTS: Final[tuple[float, ...]] = (1.0, 1.0, 1.0, 0.85, 1.0, -0.08, 0.8)
 """What each fact adds to a standing, in points."""
 FAR: Final = 0.8
 """How much of the coming winter is settled while there are seasons to come before it."""

@@ -20,9 +20,9 @@ FEATURES: Final = (
     "privileges",
     "first turn",
 )
-WEIGHTS: Final = (1.0, 0.85, 1.0, 0.8, 0.55, 1.0, 1.7, 3.2, 1.0, 1.2)
+WEIGHTS: Final[tuple[float, ...]] = (1.0, 0.85, 1.0, 0.8, 0.55, 1.0, 1.7, 3.2, 1.0, 1.2)
 """What each fact adds to the points expected in the end."""
-SPREAD: Final = (3.0, 4.5, 6.0, 7.5, 9.0)
+SPREAD: Final[tuple[float, ...]] = (3.0, 4.5, 6.0, 7.5, 9.0)
 """So many points more, and the odds are e to 1; by rounds to come."""
 
 

@@ -11,19 +11,19 @@ FIGURE: Final = 0.75
 """A figure at court, while there are rounds to come."""
 NOBLE_TIMES: Final = 1.6
 """How much more a noble is worth than an envoy."""
-KEEPS: Final = (0.0, 0.8, 0.55, 0.4, 0.3)
+KEEPS: Final[tuple[float, ...]] = (0.0, 0.8, 0.55, 0.4, 0.3)
 """What is left of a figure that the king brings home after so many clean-ups; nothing if he never does."""
 TURQUOISE_WORTH: Final = 1.8
 VIOLET_WORTH: Final = 3.4
 PRIVILEGE_ROUND: Final = 1.5
 """What a lasting privilege brings in a round."""
-LATER: Final = (1.0, 0.62, 0.45, 0.35, 0.3)
+LATER: Final[tuple[float, ...]] = (1.0, 0.62, 0.45, 0.35, 0.3)
 """How much a majority counts that is scored in so many rounds."""
 SECOND: Final = 0.7
 """How sure the second region is while the round lasts."""
 UNSCHEDULED: Final = 0.2
 """How much a majority counts in a region that no tile names."""
-SURE_BY: Final = (0.9, 0.6, 0.45, 0.35, 0.25)
+SURE_BY: Final[tuple[float, ...]] = (0.9, 0.6, 0.45, 0.35, 0.25)
 """How sure a task is that a figure in office serves, by rounds to come."""
 RIVALS: Final = 0.2
 """How much it counts to push others down a place."""
@@ -114,7 +114,7 @@ class Look:
         values = table.terms.point_values[table.tiles[region]]
         bonus = table.terms.box.bonus[region]
         return [
-            (values[place] if place < len(values) else 0) + sum([self.deed(effect) for effect in bonus[place]])
+            (values[place] if place < len(values) else 0) + sum([self.deed(effect) for effect in bonus[place]], 0.0)
             for place in range(3)
         ]
 

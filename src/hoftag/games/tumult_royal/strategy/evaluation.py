@@ -16,7 +16,7 @@ FEATURES: Final = (
     "best fields at hand",
     "free fields at hand",
 )
-WEIGHTS: Final = (0.28, 0.30, 0.04, 0.03, -0.05, 0.05, 0.08, 0.03)
+WEIGHTS: Final[tuple[float, ...]] = (0.28, 0.30, 0.04, 0.03, -0.05, 0.05, 0.08, 0.03)
 """What each fact adds to a seat's standing; a difference of 1 between two seats makes odds of about 3 to 1."""
 AVERAGE: Final = (5, 5, 4)
 """Goods that a seat may hope for in a round."""
