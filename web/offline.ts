@@ -26,7 +26,7 @@ export function offline(): Plugin {
   };
 }
 
-/** The first page's chunk and the companion's, with all that they import, their styles, and what the page itself asks for. */
+/** The first chunk and the companion's, with all that they import, their styles, and what the page itself asks for. */
 function needed(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   function add(file: string): void {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 
-export const LOOK = 'src/look.js';
+const LOOK = 'src/look.js';
 
 export function splash(): Plugin {
   let look = `/${LOOK}`;
