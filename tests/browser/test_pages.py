@@ -239,7 +239,11 @@ def test_nothing_jumps_while_home_comes(visit: Visit, window: tuple[int, int]) -
     slow = {"offline": False, "latency": 80, "downloadThroughput": 1_200_000, "uploadThroughput": 1_000_000}
     line.send("Network.emulateNetworkConditions", slow)
     held: list[Route] = []
-    page.route("**/api/tables?*", lambda route: held.append(route))  # noqa: PLW0108 - it must be a function
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/tables?*", hold)
     come_anew(page)
     expect(page.locator("#home-name")).to_have_value("Anna")
     wait_until(lambda: page.evaluate("document.fonts.status") == "loaded" and len(held) == 2, "lists not asked for")

@@ -8,6 +8,14 @@ class Person {
 }
 export const person = new Person();
 
+/** The name in a form: as it was typed there, or as it is known. */
+export class OwnName {
+  typed = $state<string | null>(null);
+  get name(): string {
+    return this.typed ?? person.me?.name ?? '';
+  }
+}
+
 const MARK = 'hoftag-known';
 
 /** Whether this browser has ever been somebody here; the cookie itself is out of our sight. */
