@@ -1,6 +1,6 @@
-"""Lighthouse on home, lobby and a table: starts a server of its own, lays a table with bots, prints what is found.
+"""Lighthouse on home, lobby and a table of each game: starts a server of its own, lays tables, prints what is found.
 
-.venv/bin/python tools/lighthouse.py              the three pages on a phone with a slow line, once each
+.venv/bin/python tools/lighthouse.py              all pages on a phone with a slow line, once each
 .venv/bin/python tools/lighthouse.py --times 3    the middle one of three
 .venv/bin/python tools/lighthouse.py --desktop    on a desktop
 
@@ -21,6 +21,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+
+from hoftag.core.registry import game_names
 
 HERE = Path(sys.executable).parent
 LIGHTHOUSE = "lighthouse@12.8.2"
@@ -44,12 +46,12 @@ def server() -> Iterator[str]:
                 process.terminate()
 
 
-def table(address: str) -> str:
+def table(address: str, game: str) -> str:
     """A public table at which a person sits with three bots, some moves into the game."""
     with httpx.Client(base_url=address) as anna:
         anna.post("/api/guest", json={"name": "Anna"}).raise_for_status()
         seats = [{"kind": "me"}] + [{"kind": "bot", "spec": "greedy"}] * 3
-        laid = anna.post("/api/tables", json={"game": "citadels", "visibility": "public", "seats": seats})
+        laid = anna.post("/api/tables", json={"game": game, "visibility": "public", "seats": seats})
         name = str(laid.raise_for_status().json()["id"])
         anna.post(f"/api/tables/{name}/start").raise_for_status()
     time.sleep(3)
@@ -70,13 +72,13 @@ def look(url: str, target: Path, desktop: bool) -> dict[str, Any]:
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(description="Lighthouse on home, lobby and a table.")
+    parser = argparse.ArgumentParser(description="Lighthouse on home, lobby and a table of each game.")
     parser.add_argument("--times", type=int, default=1, help="looks at each page so often and tells the middle")
     parser.add_argument("--desktop", action="store_true", help="a desktop instead of a phone")
     wish = parser.parse_args(arguments)
     good = True
     with server() as address, tempfile.TemporaryDirectory() as folder:
-        pages = {"home": "", "lobby": "#/lobby", "table": f"#/table/{table(address)}"}
+        pages = {"home": "", "lobby": "#/lobby"} | {game: f"#/table/{table(address, game)}" for game in game_names()}
         for name, path in pages.items():
             target = Path(folder) / "report.json"
             runs = [look(f"{address}/{path}", target, wish.desktop) for _ in range(wish.times)]
@@ -85,8 +87,8 @@ def main(arguments: list[str]) -> int:
             scores = {category: float(middle["categories"][category]["score"]) for category in CATEGORIES}
             weight = sum(item["transferSize"] for item in middle["audits"]["network-requests"]["details"]["items"])
             figures = ", ".join(f"{figure} {middle['audits'][figure]['displayValue']}" for figure in FIGURES)
-            print(f"{name:<6}", *(f"{category} {score:.2f}" for category, score in scores.items()), flush=True)
-            print(f"       {weight / 1024:.0f} KiB, {figures}", flush=True)
+            print(f"{name:<12}", *(f"{category} {score:.2f}" for category, score in scores.items()), flush=True)
+            print(f"             {weight / 1024:.0f} KiB, {figures}", flush=True)
             good = good and min(scores.values()) >= LEAST
     return 0 if good else 1
 

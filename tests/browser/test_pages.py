@@ -281,6 +281,53 @@ def test_the_first_screen_stands_before_any_script(visit: Visit, language: str, 
     assert page.evaluate(WORDS, "#app") == first
 
 
+CROWN = """(root) => {
+  const { x, y, width, height } = document.querySelector(`${root} .brand svg`).getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+}"""
+
+
+@pytest.mark.parametrize("language", ["de-DE", "en-GB"])
+@pytest.mark.parametrize("window", [DESKTOP, PHONE])
+def test_a_table_is_announced_before_any_script(visit: Visit, language: str, window: tuple[int, int]) -> None:
+    """And is laid behind that word: whoever sees it sees all of it, and nothing moves afterwards."""
+    page = visit("#/about", language=language, window=window)
+    table = quick_table([page], bots=3)
+    page.route("**/assets/first-*.js", lambda route: route.abort())
+    come_anew(page, f"#/table/{table}")
+    expect(page.get_by_text("Der Tisch kommt" if language == "de-DE" else "The table is coming")).to_be_visible()
+    expect(page.get_by_text("The table is coming" if language == "de-DE" else "Der Tisch kommt")).to_be_hidden()
+    crown = page.evaluate(CROWN, "#splash")
+    page.unroute("**/assets/first-*.js")
+    page.add_init_script(f"({SHIFTS})()")
+    come_anew(page, f"#/table/{table}")
+    expect(page.locator("#splash")).to_have_count(0)
+    assert page.locator(".characters [data-spot]").count() == 8
+    assert page.locator(".others > section").count() == 3
+    assert page.evaluate(CROWN, "#app") == crown
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("window.shifted") < 0.01
+
+
+def test_the_first_screen_gives_way_where_no_table_is(visit: Visit) -> None:
+    page = visit("#/about")
+    come_anew(page, "#/table/nowhere")
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(page.locator("#splash")).to_have_count(0)
+
+
+@pytest.mark.parametrize("window", [DESKTOP, PHONE])
+def test_nothing_jumps_while_the_lobby_comes(visit: Visit, window: tuple[int, int]) -> None:
+    page = visit("#/about", window=window)
+    quick_table([page], bots=3, visibility="public")
+    page.add_init_script(f"({SHIFTS})()")
+    come_anew(page, "#/lobby")
+    expect(page.get_by_role("article").first).to_be_visible()
+    expect(page.locator("input[type=file]")).to_have_count(1)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("window.shifted") < 0.01
+
+
 def test_the_first_screen_has_the_chosen_light_and_no_words_of_other_pages(visit: Visit) -> None:
     page = visit("#/settings", language="de-DE")
     page.evaluate("localStorage.setItem('hoftag-settings', JSON.stringify({ language: 'en', theme: 'dark' }))")

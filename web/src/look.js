@@ -1,5 +1,5 @@
 /*
- * Runs before anything is drawn: the language and the light of the first screen, and whether it is the first page's.
+ * Runs before anything is drawn: the language and the light of the first screen, and which page it is for.
  * What lib/settings and lib/router find out later is the same (look.test.ts).
  */
 {
@@ -14,5 +14,7 @@
   if (language !== 'auto') root.lang = language;
   else root.lang = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
   if (theme !== 'auto') root.dataset.theme = theme;
-  if (/^#?\/*(\?|$)/.test(location.hash)) root.dataset.first = 'home';
+  const [, page, more] = /^#?\/*([^/?]*)\/*([^?]*)/.exec(location.hash);
+  if (!page) root.dataset.first = 'home';
+  if (page === 'table' && !more.includes('/')) root.dataset.first = 'table';
 }

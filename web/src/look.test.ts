@@ -33,13 +33,21 @@ describe('the look before anything is drawn', () => {
     expect(before).toEqual({ lang: root.lang, theme: root.dataset['theme'] });
   });
 
-  it.each(['', '#', '#/', '#/?key=1', '#/lobby', '#/table/abc?key=1'])(
-    'knows the first page as the router does: %s',
-    async (hash) => {
-      location.hash = hash;
-      look();
-      const { readRoute } = await import('./lib/router.svelte');
-      expect(root.dataset['first'] === 'home').toBe(readRoute(hash).parts.length === 0);
-    },
-  );
+  it.each([
+    '',
+    '#',
+    '#/',
+    '#/?key=1',
+    '#/lobby',
+    '#/table',
+    '#/table/abc?key=1/2',
+    '#/table/abc/replay?at=3',
+  ])('knows the page as the router does: %s', async (hash) => {
+    location.hash = hash;
+    look();
+    const { readRoute } = await import('./lib/router.svelte');
+    const [page, ...more] = readRoute(hash).parts;
+    const expected = page === undefined ? 'home' : page === 'table' && more.length < 2 ? 'table' : undefined;
+    expect(root.dataset['first']).toBe(expected);
+  });
 });

@@ -84,14 +84,19 @@ export function gameWords(game: string): Words {
   return wordsOf(game) ?? own();
 }
 
-/** The words at a table: told to whoever `isYou`. */
+let told = { key: '', words: makeWords('en', []) };
+
+/** The words at a table: told to whoever `isYou`. The same ones as long as nothing changes that they speak of. */
 export function tableWords(
   game: string,
   seats: readonly SeatInfo[],
   more: Readonly<Record<Language, string>> | null,
 ): Words {
   const { tongue, text } = spoken(game) ?? { tongue: language(), text: '' };
-  return makeWords(tongue, more ? [text, more[tongue]] : [text], seats);
+  const named = seats.map(({ seat, name, isYou }) => [seat, name, isYou]);
+  const key = JSON.stringify([game, tongue, text === '', more === null, named]);
+  if (key !== told.key) told = { key, words: makeWords(tongue, more ? [text, more[tongue]] : [text], seats) };
+  return told.words;
 }
 
 /** A game by name, or its `.tagline`; empty until names have come. */

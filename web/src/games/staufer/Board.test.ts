@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { propsOf, sorted, type Moment as Recorded, type Recorded as AnyRecorded } from '../../dev/fixture';
 import type { Language, Move } from '../types';
 import Board from './Board.svelte';
@@ -35,14 +35,10 @@ const at = (container: Element, place: string) =>
 /** Looking for roles takes long on so full a table. */
 const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]') as HTMLElement;
 
-let width = 1200;
-beforeAll(() => {
-  // jsdom lays nothing out
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => width });
-});
+const wide = innerWidth;
 afterEach(() => {
   cleanup();
-  width = 1200;
+  window.innerWidth = wide;
 });
 
 describe.each(languages)('every recorded moment, in %s', (language) => {
@@ -100,7 +96,7 @@ describe('playing', () => {
   it.each(['action-4', 'pay-3', 'transfer-to-3'])(
     'on a phone, too, every legal move of %s can be reached',
     async (name) => {
-      width = 390;
+      window.innerWidth = 390; // jsdom lays nothing out: a board believes the window
       const { container, play } = show(name);
       const found = new Set<string>();
       for (const chip of container.querySelectorAll<HTMLElement>('.chip')) {
@@ -230,7 +226,7 @@ describe('what is told', () => {
   });
 
   it('on a phone the own court stands beside the question, once', () => {
-    width = 390;
+    window.innerWidth = 390;
     const { container } = show('action-4');
     const mine = container.querySelectorAll('.court.mine');
     expect(mine).toHaveLength(1);
