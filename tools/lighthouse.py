@@ -66,7 +66,9 @@ def look(url: str, target: Path, desktop: bool) -> dict[str, Any]:
     settings.setdefault("NODE_USE_SYSTEM_CA", "1")
     command = [str(HERE / "npx"), "--yes", LIGHTHOUSE, url, "--quiet", "--output=json", f"--output-path={target}"]
     command += ["--preset=desktop"] if desktop else []
-    subprocess.run([*command, f"--chrome-flags={FLAGS}"], env=settings, check=True)
+    command.append(f"--chrome-flags={FLAGS}")
+    if subprocess.run(command, env=settings, check=False).returncode:  # now and then its browser does not answer it
+        subprocess.run(command, env=settings, check=True)
     found: dict[str, Any] = json.loads(target.read_text(encoding="utf-8"))
     return found
 
