@@ -82,7 +82,7 @@ class Match:
             state.source = None
         self._remember(seat, before, barrier=bool(noted.drawn) or any(event.shows for event in tell.events))
         self.log.append(tell.events)
-        entry = Entry(seat, move.text, noted.drawn, at=at)
+        entry = Entry(seat, move.text, tuple(noted.drawn), at=at)
         self.standing.append(entry)
         self.record.entries.append(entry)
         if state.is_over():
@@ -111,7 +111,7 @@ class Match:
         _, self.state = self._before.pop()
         self.log.pop()
         self.standing.pop()
-        self.record.entries.append(Entry(seat, records.UNDO, []))
+        self.record.entries.append(Entry(seat, records.UNDO))
         self.record.end = None
 
     def at_barrier(self) -> bool:
@@ -133,7 +133,7 @@ class Match:
             repeat(again, entry)
         self.state, self.log, self._before = again.state, again.log, again._before
         self.standing = self.standing[:moves]
-        written.entries.append(Entry(TABLE, f"{records.REWIND} {moves}", []))
+        written.entries.append(Entry(TABLE, f"{records.REWIND} {moves}"))
         written.end = None
 
     # --- what happened ------------------------------------------------------------------------------------------
@@ -165,6 +165,11 @@ def rewinds_to(entry: Entry) -> int | None:
     """How many moves a rewind leaves standing; None for any other line."""
     verb, _, moves = entry.text.partition(" ")
     return int(moves) if entry.seat == TABLE and verb == records.REWIND and moves.isdigit() else None
+
+
+def takes_back(entry: Entry) -> bool:
+    """Whether this line is no move, but takes moves back."""
+    return entry.text == records.UNDO or rewinds_to(entry) is not None
 
 
 def standing(entries: Sequence[Entry]) -> list[int]:

@@ -56,7 +56,9 @@ class Entry:
 
     __slots__ = ("at", "chance", "line", "seat", "text")
 
-    def __init__(self, seat: int, text: str, chance: list[str], line: int = 0, at: float | None = None) -> None:
+    def __init__(
+        self, seat: int, text: str, chance: tuple[str, ...] = (), line: int = 0, at: float | None = None
+    ) -> None:
         self.seat = seat
         self.text = text
         self.chance = chance
@@ -238,7 +240,7 @@ class _Reading:
             raise self._fault(f"there is no seat {seat}")
         if not text:
             raise self._fault(f"seat {seat} does nothing here")
-        self.record.entries.append(Entry(seat, text, chance, self.line, self._time(time) if time else None))
+        self.record.entries.append(Entry(seat, text, tuple(chance), self.line, self._time(time) if time else None))
 
     def _time(self, text: str) -> float:
         if not TIME.fullmatch(text):

@@ -143,8 +143,9 @@ class Audience:
         """The game begins."""
         public = seeing.public(course.match.state)
         clocks = self._table.timing.info()
+        events = course.history.since(0)[0].events
         for viewer in self.viewers:
-            told = seeing.events_for(course.history[0].events, viewer.seats)
+            told = seeing.events_for(events, viewer.seats)
             views = self._seat_views(course, viewer.seats, {})
             info = self._table.info(viewer.person)
             viewer.send(seeing.encode(Started(info, you(viewer), 0, told, public, views, clocks)))
@@ -254,5 +255,5 @@ def missed(course: Course, seats: Sequence[int], since: int | None, *, everythin
             happening.undone,
             happening.undo,
         )
-        for version, happening in enumerate(course.history[first:], first)
+        for version, happening in enumerate(course.history.since(first), first)
     ]

@@ -1,19 +1,20 @@
 """How a table is kept in the store: the statements that write it, and reading it back as it was."""
 
+from array import array
 from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import RowMapping, bindparam, delete, insert, select, update
 
 from hoftag.core import record as records
-from hoftag.core.events import Event
+from hoftag.core.events import TABLE, Event
 from hoftag.core.game import Document, Game
-from hoftag.core.match import Match, repeat, resumed, standing
+from hoftag.core.match import Match, repeat, resumed, standing, takes_back
 from hoftag.core.record import Record
 from hoftag.core.rng import Repeated
 from hoftag.server.clocks import Clocks
+from hoftag.server.history import History
 from hoftag.server.seating import Terms
-from hoftag.server.seeing import load_events, save_events
 from hoftag.server.store import schema
 from hoftag.server.store.database import Database
 from hoftag.server.store.writer import Job
@@ -33,76 +34,41 @@ UPDATE_TABLE = (
 )
 CHAT_KEPT = 200
 NOTHING: list[Event] = []
-SavedHappening = tuple[int, float, bool, msgspec.Raw]
-"""Seat, time, whether it took something back, and events."""
-SAVED: "msgspec.json.Decoder[list[SavedHappening]]" = msgspec.json.Decoder(list[SavedHappening])
-
-
-class Happening:
-    """What one line of the record did: who, when, with which events, and whether it was taken back later.
-
-    A table remembers everything that happened at it, and is rarely asked; so the events are kept as they are stored.
-    """
-
-    __slots__ = ("at", "saved", "seat", "undo", "undone")
-
-    def __init__(self, seat: int, events: Sequence[Event], at: float, *, undo: bool = False) -> None:
-        """Something that stands, so far."""
-        self.seat = seat
-        self.saved = save_events(events)
-        self.at = at
-        self.undo = undo
-        self.undone = False
-
-    @property
-    def events(self) -> list[Event]:
-        """What happened."""
-        return load_events(self.saved)
-
-
-def load_happening(saved: SavedHappening) -> Happening:
-    """From a snapshot."""
-    seat, at, undo, events = saved
-    happening = Happening(seat, (), at, undo=undo)
-    happening.saved = bytes(events)
-    return happening
 
 
 class Course:
     """The course of a match: the match itself, and what each line of its record did."""
 
-    def __init__(self, match: Match, history: list[Happening]) -> None:
+    def __init__(self, match: Match, history: History) -> None:
         """A course so far; `history` begins with the set-up."""
         self.match = match
         self.history = history
-        self.stands = [place + 1 for place in standing(match.record.entries)]
+        entries = match.record.entries
+        self.stands = array("i", (place + 1 for place in standing(entries)))
         """The versions that stand."""
         self.version = len(history) - 1
         """How many lines the record has."""
         self._last_moves: dict[int, int] = {}
-        self._mark_undone()
-
-    def _mark_undone(self) -> None:
-        standing_now = set(self.stands)
-        for version, happening in enumerate(self.history):
-            happening.undone = version > 0 and version not in standing_now and not happening.undo
+        if len(self.stands) < len(entries):
+            left = set(self.stands)
+            moves = (version for version, entry in enumerate(entries, 1) if not takes_back(entry))
+            history.take_back(version for version in moves if version not in left)
 
     def played(self, seat: int, events: list[Event], at: float) -> None:
         """A move was played; the history keeps what it told, so the match need not."""
         self.match.log[-1] = NOTHING
-        self.history.append(Happening(seat, events, at))
+        self.history.add(seat, events, at)
         self.version = version = self.version + 1
         self.stands.append(version)
         self._last_moves[seat] = version
 
     def took_back(self, seat: int, left: int, at: float) -> list[int]:
         """Moves were taken back so that `left` of them stand; returns the versions that no longer do."""
-        gone = self.stands[left:]
+        gone = list(self.stands[left:])
         del self.stands[left:]
         self._last_moves.clear()
-        for version in gone:
-            self.history[version].undone = True
-        self.history.append(Happening(seat, (), at, undo=True))
+        self.history.take_back(gone)
+        self.history.add(seat, (), at, undo=True)
         self.version += 1
         return gone
 
@@ -110,10 +76,16 @@ class Course:
         """The version of a seat's last move that stands; 0 if there is none."""
         found = self._last_moves.get(seat)
         if found is None:
-            history = self.history
-            found = next((version for version in reversed(self.stands) if history[version].seat == seat), 0)
-            self._last_moves[seat] = found
+            moves = zip(reversed(self.stands), reversed(self.match.standing), strict=True)
+            found = self._last_moves[seat] = next((version for version, entry in moves if entry.seat == seat), 0)
         return found
+
+
+def begun(match: Match, at: float) -> Course:
+    """A game that has just been laid out."""
+    history = History()
+    history.add(TABLE, match.log[0], at)
+    return Course(match, history)
 
 
 def table_row(table_id: str, state: str, terms: Terms, seed: str | None, header: str | None) -> dict[str, object]:
@@ -195,14 +167,13 @@ def chat_job(table_id: str, line: ChatLine) -> Job:
     return INSERT_CHAT, [row]
 
 
-def snapshot_job(table_id: str, course: Course, since: int) -> Job:
+def snapshot_job(table_id: str, course: Course, happened: bytes) -> Job:
     """The position now, and what happened since the last snapshot."""
-    happened = [(one.seat, one.at, one.undo, msgspec.Raw(one.saved)) for one in course.history[since:]]
     row = {
         "table_id": table_id,
         "number": course.version,
         "state": msgspec.json.encode(course.match.state.save()),
-        "happened": msgspec.json.encode(happened),
+        "happened": happened,
     }
     return INSERT_SNAPSHOT, [row]
 
@@ -228,7 +199,7 @@ async def load_course(
         at = 0
         source = Repeated(record.start)
         match = Match(game, record.seats, record.seed, record.options, record.players, source=source)
-        course = Course(match, [Happening(-1, match.log[0], 0.0)])
+        course = begun(match, 0.0)
     for entry, line in zip(record.entries[at:], lines[at:], strict=True):
         go_on(course, entry, line["at"])
     return course, list(lines), at if chunks else -1
@@ -236,7 +207,9 @@ async def load_course(
 
 def from_snapshot(record: Record, game: Game, at: int, chunks: Sequence[RowMapping]) -> Course:
     """The course up to the last snapshot."""
-    history = [load_happening(saved) for chunk in chunks for saved in SAVED.decode(chunk["happened"])]
+    history = History()
+    for chunk in chunks:
+        history.put(chunk["number"] + 1, chunk["happened"])
     position: Document = msgspec.json.decode(chunks[-1]["state"])
     entries = record.entries
     record.entries = entries[:at]

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from hoftag.core.match import Match, repeat, rewinds_to
-from hoftag.core.record import UNDO, Record
+from hoftag.core.match import Match, repeat
+from hoftag.core.record import Record
 from hoftag.core.rng import Repeated
-from hoftag.server import seeing
+from hoftag.server import keeping, seeing
 from hoftag.server.faults import bad
-from hoftag.server.keeping import Happening
+from hoftag.server.history import Happening, History
 from hoftag.server.wire import ReplayStep, SeatView
 
 MOST_STEPS = 100
@@ -22,9 +22,9 @@ def check_range(first: int, last: int | None, length: int) -> tuple[int, int]:
 
 
 def steps(
-    record: Record, history: Sequence[Happening], seats: Sequence[int], stretch: tuple[int, int], *, everything: bool
+    record: Record, happened: Sequence[Happening], seats: Sequence[int], stretch: tuple[int, int], *, everything: bool
 ) -> list[ReplayStep]:
-    """Play a record again and look at each moment of the stretch from these seats."""
+    """Play a record again and look at each moment of the stretch from these seats; `happened` begins with it."""
     first, last = stretch
     match = begun(record)
     found: list[ReplayStep] = []
@@ -32,7 +32,7 @@ def steps(
         if version:
             repeat(match, record.entries[version - 1])
         if version >= first:
-            found.append(step(match, version, history[version], seats, everything=everything))
+            found.append(step(match, version, happened[version - first], seats, everything=everything))
     return found
 
 
@@ -68,19 +68,9 @@ def step(match: Match, version: int, happening: Happening, seats: Sequence[int],
     )
 
 
-def history_of(record: Record) -> list[Happening]:
+def history_of(record: Record) -> History:
     """What happened in a record from elsewhere; it has no times."""
-    match = begun(record)
-    history = [Happening(-1, match.log[0], 0.0)]
-    stands: list[int] = []
-    for version, entry in enumerate(record.entries, 1):
-        events = repeat(match, entry)
-        back = entry.text == UNDO or rewinds_to(entry) is not None
-        history.append(Happening(entry.seat, events, 0.0, undo=back))
-        if back:
-            for gone in stands[len(match.standing) :]:
-                history[gone].undone = True
-            del stands[len(match.standing) :]
-        else:
-            stands.append(version)
-    return history
+    course = keeping.begun(begun(record), 0.0)
+    for entry in record.entries:
+        keeping.go_on(course, entry, 0.0)
+    return course.history

@@ -261,8 +261,8 @@ async def read_replay(call: Call) -> object:
     over = table.state == "over"
     seats = tuple(range(len(table.terms.chairs))) if over else table.terms.seats_of(call.person_id)
     record = course.match.record
-    history = list(course.history)
-    found = await asyncio.to_thread(replay.steps, record, history, seats, stretch, everything=over)
+    happened = course.history.since(stretch[0])
+    found = await asyncio.to_thread(replay.steps, record, happened, seats, stretch, everything=over)
     return Replay(
         table.id,
         table.game.name,
@@ -347,8 +347,8 @@ def replay_of(name: str, text: str, first: int, last: int | None) -> Replay:
     """A record as a replay."""
     record = records.read(text)
     match = replayed(record)
-    history = replay.history_of(record)
     stretch = check_range(first, last, len(record.entries))
+    happened = replay.history_of(record).since(stretch[0])
     over = match.state.is_over()
     players = [
         SeatInfo(seat, "person" if player.kind == records.PERSON else "bot", player.name, spec=player.kind)
@@ -362,6 +362,6 @@ def replay_of(name: str, text: str, first: int, last: int | None) -> Replay:
         len(record.entries),
         over,
         complete=True,
-        steps=replay.steps(record, history, tuple(range(record.seats)), stretch, everything=True),
+        steps=replay.steps(record, happened, tuple(range(record.seats)), stretch, everything=True),
         outcome=seeing.outcome_info(match.state.outcome()) if over else None,
     )

@@ -156,7 +156,7 @@ class Table(Actor):
         row = keeping.table_row(self.id, "playing", terms, text, header)
         await self.write([(keeping.UPDATE_TABLE, [row]), *keeping.seat_jobs(self.id, terms)])
         self.terms, self.seed, self.header, self.state = terms, text, header, "playing"
-        self.course = Course(match, [keeping.Happening(TABLE, match.log[0], now)])
+        self.course = keeping.begun(match, now)
         self.timing = Timing(self.services.time, terms.clock, len(terms.chairs))
         self.settle()
         self.audience.reseat()
@@ -289,14 +289,16 @@ class Table(Actor):
         over = course.match.state.is_over()
         jobs = [keeping.entry_job(self.id, course, self.timing.clocks, now, messages)]
         due = course.version - self._snapshot >= self.services.config.snapshot_every
-        if over or (due and course.match.at_barrier()):
-            jobs.append(keeping.snapshot_job(self.id, course, self._snapshot + 1))
+        happened = course.history.recent() if over or (due and course.match.at_barrier()) else None
+        if happened is not None:
+            jobs.append(keeping.snapshot_job(self.id, course, happened))
         if over:
             row = keeping.table_row(self.id, "over", self.terms, self.seed, self.header)
             jobs += [(keeping.UPDATE_TABLE, [row]), *keeping.result_jobs(self.id, course, self.terms, now)]
         await self.write(jobs)
-        if len(jobs) > 1:
+        if happened is not None:
             self._snapshot = course.version
+            course.history.pack(happened)
         if over:
             self.state = "over"
         for version, message in enumerate(messages, course.version - len(messages) + 1):
