@@ -19,7 +19,7 @@ CORE = ("errors", "events", "game", "match", "moves", "position", "record", "rng
 GAMES = ("citadels", "kingsburg", "staufer", "tumult_royal")
 BOTS = ("greedy", "player", "random", "search")
 SERVER = (
-    *("absence", "actor", "audience", "clocks", "faults", "keeping", "line", "live"),
+    *("absence", "actor", "audience", "clocks", "faults", "history", "keeping", "line", "live"),
     *("questions", "racing", "seeing", "table", "talking", "thinking", "timing", "voting"),
 )
 READ_ONCE = ("__init__.py", "components.py")
