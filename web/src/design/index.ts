@@ -6,7 +6,7 @@ export { default as Coin } from './Coin.svelte';
 export { default as Crest } from './Crest.svelte';
 export { default as Dialog } from './Dialog.svelte';
 export { default as Icon } from './Icon.svelte';
-export { default as Part } from './Part.svelte';
 export { default as Panel } from './Panel.svelte';
+export { default as Part } from './Part.svelte';
 export { default as Popover } from './Popover.svelte';
 export { default as Tooltip } from './Tooltip.svelte';
