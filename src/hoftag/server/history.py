@@ -1,7 +1,7 @@
 """Everything that happened at a table, line by line of its record.
 
-All of it stays in memory, for whoever comes back is told what they missed; but it is rarely asked for, and over an
-evening it is most of what a table weighs. So what a snapshot has stored is kept as it was stored, and packed.
+All of it stays in memory, for whoever comes back is told what they missed; but it grows with every move and is rarely
+asked for. So what a snapshot has stored is kept as it was stored, and packed.
 """
 
 import zlib
@@ -14,7 +14,7 @@ from hoftag.core.events import Event
 from hoftag.server.seeing import load_events, save_events
 
 QUICKLY: Final = 1
-"""How hard to pack: a sixth of the size is left, and it takes a microsecond or two for each move."""
+"""How hard to pack: in all four games a fifth of the size is left, for less than a microsecond a move."""
 SavedHappening = tuple[int, float, bool, msgspec.Raw]
 """Seat, time, whether it took something back, and events."""
 SAVED: "msgspec.json.Decoder[list[SavedHappening]]" = msgspec.json.Decoder(list[SavedHappening])
