@@ -15,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "hoftag"
 
-CORE = ("errors", "events", "game", "match", "moves", "position", "record", "rng")
+CORE = ("boxed", "errors", "events", "game", "match", "moves", "position", "record", "rng", "stepped")
 GAMES = ("citadels", "kingsburg", "staufer", "tumult_royal")
 BOTS = ("greedy", "player", "random", "search")
 SERVER = (

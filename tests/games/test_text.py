@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
+from hoftag.core import stepped
 from hoftag.core.conformance import Plan, Setting, settings
 from hoftag.core.events import SPECTATOR, TABLE, Event
 from hoftag.core.game import Game
@@ -59,8 +60,10 @@ def texts_in(node: ast.expr) -> Iterator[str]:
 
 
 def sources(game: Game) -> list[ast.Module]:
+    """The source of a game, and of the spine that it stands on."""
     folder = Path(str(importlib.import_module(game.package).__file__)).parent
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.py"))]
+    paths = [Path(stepped.__file__), *sorted(folder.rglob("*.py"))]
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
 
 
 def keys_in_the_rules(game: Game) -> set[str]:
@@ -171,6 +174,13 @@ class Listener:
             self.note(said.prompt_help(prompt, seat))
             assert prompt.rule in book.rules
 
+    def hear_effects(self, seat: int) -> None:
+        for move in self.match.state.legal(seat):
+            effects = self.match.state.effects(seat, move)
+            if effects:
+                for said in self.spoken:
+                    self.note(said.effects(effects))
+
     def hear_refusals(self, seat: int, luck: Rng) -> None:
         moves = self.game.moves.all
         for _ in range(4):
@@ -183,7 +193,7 @@ class Listener:
                     assert refusal.rule in book.rules
 
     def hear_sheet(self, viewer: int) -> None:
-        for panel in self.game.sheet(self.match.state.view(viewer)):
+        for panel in self.match.state.sheet(viewer):
             for line in (panel.title, *panel.lines):
                 self.hear_line(line, viewer)
 
@@ -226,6 +236,7 @@ def test_whole_games_are_said_without_a_gap(name: str, setting: Setting) -> None
         seat = waiting[luck.below(len(waiting))]
         if seat != TABLE and luck.below(6) == 0:
             listener.hear_question(seat)
+            listener.hear_effects(seat)
             listener.hear_refusals(seat, luck)
             listener.hear_sheet(luck.below(setting.seats + 1) - 1)
         moves = match.state.legal(seat)

@@ -2,8 +2,9 @@
 
 import tomllib
 from collections.abc import Iterator, Mapping
+from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from hoftag.core.errors import ComponentError, there_is
 from hoftag.core.game import Game, OptionValue
@@ -14,7 +15,8 @@ SOURCES: Final = ("rulebook", "public", "reconstructed", "owner")
 KEYS: Final = ("id", "players", "rank")
 ABOUT: Final = frozenset({"source", "note", "ref"})
 """Fields that say where a fact comes from; any entry may have them."""
-NAMES: Final = frozenset({"name_en", "name_de"})
+LANGUAGES: Final = ("en", "de")
+NAMES: Final = frozenset(f"name_{language}" for language in LANGUAGES)
 """An owner may correct the name of anything that has an id."""
 
 
@@ -174,6 +176,39 @@ class Entry:
                 raise option.fault(f"the default {default!r} is not among its values")
             found[name] = (default, tuple(values))
         return found
+
+
+class Box:
+    """A game's component data in typed and checked form; a subclass reads its own part in `read`."""
+
+    named: ClassVar[Mapping[str, str]] = {}
+    """Tables whose entries have a name in words, and the message that holds it: `districts` are `district-<id>`."""
+
+    def __init__(self, shipped: Mapping[str, object], overlay: Mapping[str, object] | None = None) -> None:
+        """Read the shipped data with an owner's corrections laid over it."""
+        self.data = overlaid(shipped, overlay) if overlay else shipped
+        check_sources(self.data)
+        self.overlay: Mapping[str, object] = overlay or {}
+        root = Entry(self.data)
+        self.read(root)
+        self.names = {language: dict(self._owner_names(root, language)) for language in LANGUAGES}
+        """What the owner calls things, by language and message key."""
+        self.options = root.entry("options").options()
+        check_all_used(self.overlay, root.read)
+
+    def read(self, root: Entry) -> None:
+        raise NotImplementedError
+
+    def _owner_names(self, root: Entry, language: str) -> Iterator[tuple[str, str]]:
+        for table, kind in self.named.items():
+            for entry in root.entries(table, "id"):
+                if f"name_{language}" in entry.fields:
+                    yield f"{kind}-{entry.word('id')}", entry.word(f"name_{language}")
+
+
+def shipped_data(package: str) -> Mapping[str, object]:
+    """The `components.toml` that a game's package ships."""
+    return tomllib.loads(files(package).joinpath("components.toml").read_text(encoding="utf-8"))
 
 
 def check_all_used(overlay: Mapping[str, object], read: set[str], where: str = "") -> None:

@@ -8,7 +8,7 @@ each game. A finding says what is wrong and how to see it again.
 """
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise, product
 from typing import NamedTuple, TypeAlias
 
@@ -16,9 +16,10 @@ from hoftag.core.errors import HoftagError
 from hoftag.core.events import SPECTATOR, TABLE, Tell
 from hoftag.core.game import Game, OptionValue, State
 from hoftag.core.match import Match, replayed
-from hoftag.core.moves import Move
+from hoftag.core.moves import Domain, Move
 from hoftag.core.record import read
-from hoftag.core.rng import Rng, derive
+from hoftag.core.rng import Rng, Source, derive
+from hoftag.core.stepped import SteppedState
 
 Choose: TypeAlias = Callable[[State, int, int], Move]
 """A bot for the blindness test: state, seat and seed of the bot in, move out."""
@@ -190,6 +191,7 @@ class _Run:
         if not state.is_over():
             for seat in range(self.seats):
                 self.questions(state, seat)
+                self.effects(state, seat)
                 for _ in range(self.plan.worlds):
                     self.world(state, seat)
 
@@ -231,6 +233,23 @@ class _Run:
             if move not in legal:
                 self.need(bool(state.why_not(seat, move).rule), f"no rule says why '{move.text}' is illegal")
 
+    def effects(self, state: State, seat: int) -> None:
+        """What a move says to cost and bring is just what it does, as far as chance has no part in it."""
+        before = state.holdings(seat)
+        for move in state.legal(seat):
+            told = state.effects(seat, move)
+            self.need(all(effect.change for effect in told), f"'{move.text}' tells of an effect that changes nothing")
+            for effect in told:
+                had = before.get(effect.what)
+                self.need(had is not None, f"'{move.text}' changes '{effect.what}', which nobody holds")
+                self.need(had == effect.left - effect.change, f"'{move.text}' leaves another number of {effect.what}")
+            after = _alone(state, seat, move)
+            if after is not None:
+                now = after.holdings(seat)
+                changes = {what: now[what] - had for what, had in before.items() if now[what] != had}
+                said = {effect.what: effect.change for effect in told}
+                self.need(said == changes, f"'{move.text}' says that it changes {said}, but it changes {changes}")
+
     def world(self, state: State, seat: int) -> None:
         """The leak test: a seat cannot tell a resampled world from the real one."""
         self.report.worlds += 1
@@ -239,6 +258,9 @@ class _Run:
         self.need(world.view(seat) == state.view(seat), f"seat {seat} sees a difference in a resampled world")
         self.need(world.to_act() == state.to_act(), f"seat {seat} is told apart by whose turn it is")
         self.need(world.legal(seat) == state.legal(seat), f"seat {seat} is told apart by its legal moves")
+        for move in state.legal(seat):
+            same = world.effects(seat, move) == state.effects(seat, move)
+            self.need(same, f"seat {seat} is told apart by what '{move.text}' brings")
         self.need(world.counted() == self.counted, "a resampled world has other pieces")
         one, other = state.prompt(seat), world.prompt(seat)
         self.need((one.key, one.args) == (other.key, other.args), f"seat {seat} is told apart by its prompt")
@@ -266,6 +288,28 @@ class _Run:
         self.need(again.state.digest() == state.digest(), "the record replays to another position")
         self.need(again.record.text() == text, "the record changes when it is replayed")
         self.need(again.true_to_seed, "the record's luck is not that of its seed")
+
+
+class _ChanceError(Exception):
+    """Something was left to chance."""
+
+
+class _NoChance(Source):
+    def settle(self, proposed: int, among: Sequence[int], of: Domain) -> int:
+        raise _ChanceError
+
+
+def _alone(state: State, seat: int, move: Move) -> State | None:
+    """The position after a move and before anything that follows from others or by the course of the game."""
+    if not isinstance(state, SteppedState):
+        return None
+    after = state.copy()
+    after.source = _NoChance()
+    try:
+        done = after.answer(seat, move)
+    except _ChanceError:
+        return None
+    return after if done else None
 
 
 def check_blindness(game: Game, choose: Choose, positions: int = 200, worlds: int = 5, seed: int = 1) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypedDict
 
 from hoftag.core.build import mypyc_attr
 from hoftag.core.errors import HoftagError, there_is
@@ -64,6 +64,16 @@ class Refusal:
         self.args: Args = args or {}
 
 
+class Effect(NamedTuple):
+    """What a move certainly changes for the seat that plays it; in words `effect-<what>`, or `effect-<what>-left`."""
+
+    what: str
+    """A name of `State.holdings`."""
+    change: int
+    left: int
+    """How much of it there is afterwards."""
+
+
 class Rush:
     """How hands race in a timed phase; all times are seconds. Whoever runs the clock settles the order of moves by it.
 
@@ -78,6 +88,15 @@ class Rush:
         self.ahead = ahead
         self.pace = pace
         self.away = away
+
+
+class OutcomeView(TypedDict):
+    """An outcome as it stands in a view."""
+
+    scores: list[int]
+    parts: list[dict[str, int]]
+    places: list[int]
+    broke_tie: str | None
 
 
 class Outcome:
@@ -103,7 +122,7 @@ class Outcome:
         winners = self.winners()
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(self.places))]
 
-    def to_json(self) -> Document:
+    def to_json(self) -> OutcomeView:
         """All of it, for records and clients."""
         return {"scores": self.scores, "parts": self.parts, "places": self.places, "broke_tie": self.broke_tie}
 
@@ -165,6 +184,14 @@ class State:
         """Why a move outside `legal` is not there."""
         raise NotImplementedError
 
+    def effects(self, seat: int, move: Move) -> tuple[Effect, ...]:
+        """What a legal move certainly costs and brings; it tells the seat nothing that it cannot know."""
+        return ()
+
+    def holdings(self, seat: int) -> dict[str, int]:
+        """What a seat has of everything that effects speak of."""
+        return {}
+
     def is_over(self) -> bool:
         """Whether the game has ended."""
         raise NotImplementedError
@@ -175,18 +202,25 @@ class State:
 
     # --- who sees what ------------------------------------------------------------------------------------------
 
-    def public(self) -> Document:
-        """What everybody may see, JSON-ready; everything once the game is over."""
+    def public(self) -> Mapping[str, object]:
+        """What everybody may see, JSON-ready; everything once the game is over. A game states its own `TypedDict`."""
         raise NotImplementedError
 
-    def private(self, seat: int) -> Document:
-        """What only this seat may see beside that, JSON-ready, while the game lasts."""
+    def private(self, seat: int) -> Mapping[str, object]:
+        """What only this seat may see beside that, JSON-ready, while the game lasts. A `TypedDict`, too."""
         raise NotImplementedError
 
     def view(self, viewer: int) -> Document:
         """All that a seat or a spectator may see: what is public, and the seat's own."""
         own = self.private(viewer) if viewer >= 0 and not self.is_over() else None
         return {**self.public(), "viewer": viewer, "own": own}
+
+    def sheet(self, viewer: int) -> "list[Panel]":
+        """What a viewer sees in words: message keys and arguments, for the terminal and the text interface.
+
+        It is made from the views alone, so that it can show no more than they do.
+        """
+        raise NotImplementedError
 
     def resample(self, seat: int, rng: Rng) -> "State":
         """Another state that this seat could not tell apart from this one.
@@ -299,9 +333,9 @@ class Game:
         """The same game with corrected component data."""
         raise NotImplementedError
 
-    def sheet(self, view: Mapping[str, object]) -> "list[Panel]":
-        """A view in words: message keys and arguments, for the terminal and the text interface."""
-        raise NotImplementedError
+    def box_view(self) -> Mapping[str, object]:
+        """What a board shows of the box itself, JSON-ready: prices, counts, effects, as the owner corrected them."""
+        return {}
 
     def owner_names(self, language: str) -> Mapping[str, str]:
         """What the owner of a box calls things, by message key; in place of our words for them."""

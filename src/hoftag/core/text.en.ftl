@@ -5,3 +5,8 @@ list-more = { $first }, { $second }
 list-count = { $count }× { $name }
 list-none = none
 seat-empty = player { $number }
+
+## What a move costs and brings: $effect is such as "−2 gold"
+
+effect-left = { $effect }, { $left } left
+move-effects = { $move } ({ $effects })

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 
 from hoftag.core.errors import HoftagError, there_is
 from hoftag.core.events import SPECTATOR, Args, Event
-from hoftag.core.game import Game, Prompt, Refusal
+from hoftag.core.game import Effect, Game, Prompt, Refusal
 from hoftag.core.moves import Move
 
 if TYPE_CHECKING:
@@ -102,6 +102,15 @@ class Words:
             if "help" in forms:
                 found[forms[""]] = forms["help"]
         return found
+
+    def effects(self, effects: Sequence[Effect]) -> str:
+        """What a move costs and brings; of a cost also what it leaves."""
+        return ", ".join(self._effect(effect) for effect in effects)
+
+    def _effect(self, effect: Effect) -> str:
+        sign, count = ("+", effect.change) if effect.change > 0 else ("\u2212", -effect.change)
+        text = self.say(f"effect-{effect.what}", {"change": f"{sign}{count}", "count": count})
+        return text if effect.change > 0 else self.say("effect-left", {"effect": text, "left": effect.left})
 
     def prompt(self, prompt: Prompt, viewer: int = SPECTATOR) -> str:
         """The question, as a sentence."""

@@ -1,12 +1,11 @@
 """Everybody who looks at a table, and what each of them is told: never more than their seats may know."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from hoftag.core.events import Event
-from hoftag.core.game import Document
 from hoftag.server import seeing
 from hoftag.server.keeping import Course
 from hoftag.server.wire import (
@@ -73,7 +72,7 @@ class Audience:
         self.viewers: set[Viewer] = set()
         self.empty_since = table.services.time.now()
         """Since when nobody looks, if nobody does."""
-        self._public: Document = {}
+        self._public: Mapping[str, object] = {}
         """What was public when a rush was told last; nothing if it was told in another way since."""
 
     # --- coming and going -----------------------------------------------------------------------------------------

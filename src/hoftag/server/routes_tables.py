@@ -224,7 +224,7 @@ def viewpoint(seats: Sequence[int], asked: int) -> int:
 def sheet(match: Match, viewer: int, version: int) -> Sheet:
     """A position in words, as somebody sees it."""
     try:
-        panels = match.game.sheet(match.state.view(viewer))
+        panels = match.state.sheet(viewer)
     except NotImplementedError:
         raise missing("text", "this game has no words for its position yet") from None
     return Sheet(

@@ -1,12 +1,12 @@
 """What a viewer gets to see of a match, encoded: the public part once for all, the rest once for each viewer."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, cast
 
 import msgspec
 
 from hoftag.core.events import SPECTATOR, Event, Value
-from hoftag.core.game import Document, Game, Outcome, State
+from hoftag.core.game import Game, Outcome, State
 from hoftag.core.moves import Move
 from hoftag.core.record import Record
 from hoftag.core.registry import find_game
@@ -40,14 +40,14 @@ def public(state: State) -> msgspec.Raw:
     return msgspec.Raw(ENCODER.encode(state.public()))
 
 
-def changes(now: Document, before: Document) -> msgspec.Raw:
+def changes(now: Mapping[str, object], before: Mapping[str, object]) -> msgspec.Raw:
     """What everybody may see and is not as it was."""
     return msgspec.Raw(
         ENCODER.encode({name: part for name, part in now.items() if name not in before or part != before[name]})
     )
 
 
-def own(state: State, seat: int) -> Document | None:
+def own(state: State, seat: int) -> Mapping[str, object] | None:
     """What only this seat may see beside that; nothing is hidden once the game is over."""
     return None if state.is_over() else state.private(seat)
 

@@ -5,60 +5,32 @@ the Merchant. Everything is said by id, as in records.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
 
-from hoftag.core.events import Event, Tell
 from hoftag.core.game import Document, OptionValue
-from hoftag.core.moves import Domain, Move
-from hoftag.core.rng import Repeated, Rng, Source
+from hoftag.core.moves import Catalogue, Move
 from hoftag.games.citadels.components import CHARACTER, CHARACTERS, DISTRICT
 from hoftag.games.citadels.meta import GAME, CitadelsGame
 from hoftag.games.citadels.moves import MOVES
 from hoftag.games.citadels.rules.draft import members
 from hoftag.games.citadels.state import Citadels
+from hoftag.games.citadels.view import OwnView
+from tests.games.harness import Played, Rigged, played_at_random
 
 Options = Mapping[str, OptionValue]
 EVERY_CHARACTER = (1 << CHARACTERS) - 1
 
 
-class Stacked(Source):
-    """The characters come in the given order, whatever else is drawn comes by chance."""
+class Table(Played[Citadels]):
+    """A game of Citadels that a test plays move by move."""
 
-    def __init__(self, characters: Sequence[str]) -> None:
-        self.characters = [CHARACTER.of(name) for name in characters]
-
-    def settle(self, proposed: int, among: Sequence[int], of: Domain) -> int:
-        return among.index(self.characters.pop(0)) if of is CHARACTER and self.characters else proposed
-
-
-class Table:
-    """A game that a test plays move by move, and asks what it sees."""
-
-    def __init__(self, state: Citadels) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        """What the last move told."""
+    moves: ClassVar[Catalogue[Move]] = MOVES
 
     # --- playing
 
-    def do(self, text: str, *, chance: Sequence[str] | None = None) -> "Table":
-        """Let whoever is asked play a move; `chance` says everything that is drawn in it, in order."""
-        return self._play(text, None if chance is None else Repeated(chance))
-
     def do_stacked(self, text: str, characters: Sequence[str]) -> "Table":
         """Play a move that begins a round, with the characters lying in this order."""
-        return self._play(text, Stacked(characters))
-
-    def _play(self, text: str, source: Source | None) -> "Table":
-        move = MOVES.from_text(text)
-        assert move in self.state.legal(self.actor), f"{text}: {self.state.why_not(self.actor, move).rule} forbids it"
-        tell = Tell()
-        self.state.source = source
-        self.state.play(self.actor, move, tell)
-        self.state.source = None
-        if isinstance(source, Repeated):
-            source.finish()
-        self.events = tell.events
-        return self
+        return self.rigged(text, characters, CHARACTER)
 
     def finish_turn(self) -> "Table":
         """Take gold if the action is still due, and end the turn."""
@@ -75,31 +47,6 @@ class Table:
 
     # --- asking
 
-    def legal(self, verb: str = "") -> list[str]:
-        """What may be played now; with a verb, only such moves."""
-        return [move.text for move in self.state.legal(self.actor) if verb in ("", move.verb)]
-
-    def refused(self, text: str, seat: int | None = None) -> str:
-        """The id of the rule that forbids a move."""
-        return self.refusal(text, seat)[1]
-
-    def refusal(self, text: str, seat: int | None = None) -> tuple[str, str]:
-        """Why a move is forbidden: the key of the reason, and the rule."""
-        by = self.actor if seat is None else seat
-        move = MOVES.from_text(text)
-        assert move not in self.state.legal(by), f"{text} is allowed"
-        refusal = self.state.why_not(by, move)
-        return refusal.key.removeprefix("refusal-"), refusal.rule
-
-    def told(self, key: str) -> list[dict[str, object]]:
-        """The arguments of every event of this kind in the last move."""
-        return [dict(event.args) for event in self.events if event.key == key]
-
-    def heard(self, viewer: int) -> list[dict[str, object]]:
-        """What a viewer learned from the last move."""
-        seen = [event.seen_by(viewer) for event in self.events]
-        return [event.to_json() for event in seen if event is not None]
-
     def gold(self, seat: int) -> int:
         return self.state.gold[seat]
 
@@ -112,7 +59,7 @@ class Table:
     def view(self, viewer: int) -> Document:
         return self.state.view(viewer)
 
-    def own(self, seat: int) -> Document:
+    def own(self, seat: int) -> OwnView:
         return self.state.private(seat)
 
     def score(self, seat: int) -> dict[str, int]:
@@ -122,14 +69,6 @@ class Table:
     def characters(self, seat: int) -> list[str]:
         """The characters that a seat holds."""
         return [CHARACTER.ids[card] for card, holder in enumerate(self.state.holder) if holder == seat]
-
-    @property
-    def actor(self) -> int:
-        return self.state.actor
-
-    @property
-    def over(self) -> bool:
-        return self.state.is_over()
 
     @property
     def called(self) -> str:
@@ -167,7 +106,8 @@ class Table:
 
 def new(seats: int = 4, *, seed: int = 1, options: Options | None = None, characters: Sequence[str] = ()) -> Table:
     """A game after set-up, about to draft; the characters may be stacked, top first."""
-    return Table(GAME.new(seats, seed, options, source=Stacked(characters) if characters else None))
+    source = Rigged(characters, CHARACTER) if characters else None
+    return Table(GAME.new(seats, seed, options, source=source))
 
 
 def drafted(choices: Sequence[str], seats: int = 4, *, characters: Sequence[str] = (), seed: int = 1) -> Table:
@@ -205,7 +145,7 @@ def turn(
     Holders that are not named get the characters still to be called first. If `pile` or `supply` is given, whatever
     cards or gold are left over lie with the last seat.
     """
-    game = GAME.with_components(components) if components else GAME
+    game = CitadelsGame(components) if components else GAME
     document = game.new(seats, 1, options).save()
     game.blank(document)
     rank = CHARACTER.of(character)
@@ -260,18 +200,9 @@ def all_holders(character: str, seat: int, seats: int, named: Mapping[str, int],
     return held
 
 
-# --- whole games ---------------------------------------------------------------------------------------------------
-
-
-def random_game(seats: int, seed: int, options: Options | None = None) -> Iterator[tuple[Citadels, Move]]:
-    """A game played at random: each position with the move about to be played in it."""
-    state = GAME.new(seats, seed, options)
-    luck = Rng(seed ^ 0x5EED)
-    while not state.is_over():
-        moves = state.legal(state.actor)
-        move = moves[luck.below(len(moves))]
-        yield state, move
-        state.play(state.actor, move)
+def random_game(seats: int, seed: int, options: Options | None = None) -> Iterator[tuple[Citadels, int, Move]]:
+    """A game played at random: each position with the seat and the move about to be played in it."""
+    return played_at_random(GAME.new(seats, seed, options), seed)
 
 
 # --- what must fit ---------------------------------------------------------------------------------------------------

@@ -58,10 +58,10 @@ def test_nobody_answers_for_a_murdered_character() -> None:
 @rules("C-4.3")
 def test_the_crown_calls_and_after_the_reveal_the_king_does() -> None:
     table = turn("magician", seat=0, crown=1, holders={"king": 2, "preacher": 1})
-    assert table.view(-1)["caller"] == 1
+    assert table.state.public()["crown"] == 1
     table.finish_turn()
     assert table.called == "king"
-    assert table.view(-1)["caller"] == 2
+    assert table.state.public()["crown"] == 2
 
 
 @rules("C-4.4", "C-7.2")

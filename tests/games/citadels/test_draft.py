@@ -199,7 +199,7 @@ def test_each_round_the_eight_characters_are_split_as_the_draft_table_says(seats
     """I-3 and I-6 over whole games."""
     plan = GAME.box.drafts[seats]
     for seed in range(4):
-        for state, _ in random_game(seats, seed):
+        for state, *_ in random_game(seats, seed):
             if state.rank < 0:
                 continue
             held = [card for card in range(8) if state.holder[card] >= 0]

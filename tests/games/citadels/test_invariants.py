@@ -22,7 +22,7 @@ ABILITIES = {"murder", "rob", "swap", "exchange", "bonus-gold", "bonus-cards", "
 @rules("C-1.1", "C-10.1", "A-13")
 def test_cards_and_gold_are_neither_made_nor_lost(seats: int, seed: int, options: dict[str, OptionValue]) -> None:
     """I-1, I-2."""
-    for state, _ in random_game(seats, seed, options):
+    for state, *_ in random_game(seats, seed, options):
         held = [*state.pile, *state.discards, *(card for cards in (*state.hands, *state.cities) for card in cards)]
         if state.removed >= 0:
             held.append(state.removed)
@@ -39,7 +39,7 @@ def test_the_king_is_never_face_up_and_there_is_one_crown(
     seats: int, seed: int, options: dict[str, OptionValue]
 ) -> None:
     """I-6."""
-    for state, _ in random_game(seats, seed, options):
+    for state, *_ in random_game(seats, seed, options):
         assert not state.face_up >> KING & 1
         assert 0 <= state.crown < seats
 
@@ -67,7 +67,7 @@ class Round:
 def test_nothing_is_done_more_often_than_allowed(seats: int, seed: int, options: dict[str, OptionValue]) -> None:
     """I-4, I-5."""
     counts = Round()
-    for state, move in random_game(seats, seed, options):
+    for state, _, move in random_game(seats, seed, options):
         sizes = [len(city) for city in state.cities]
         counts.count(state, move)
         after = state.copy()
@@ -91,7 +91,7 @@ def test_the_same_seed_and_choices_give_the_same_game(seats: int, seed: int, opt
     first = GAME.new(seats, seed, options, source=noted)
     again = GAME.new(seats, seed, options)
     noted_only = GAME.new(seats, 0, options, source=Repeated(noted.drawn))
-    for number, (_, move) in zip(range(150), random_game(seats, seed, options), strict=False):
+    for number, (_, _, move) in zip(range(150), random_game(seats, seed, options), strict=False):
         noted = Noted()
         first.source = noted
         first.play(first.actor, move)
@@ -105,7 +105,7 @@ def test_the_same_seed_and_choices_give_the_same_game(seats: int, seed: int, opt
 
 @given(SEATS, SEEDS, OPTIONS)
 def test_a_position_is_saved_and_loaded_whole(seats: int, seed: int, options: dict[str, OptionValue]) -> None:
-    for number, (state, _) in enumerate(random_game(seats, seed, options)):
+    for number, (state, _, _) in enumerate(random_game(seats, seed, options)):
         if number % 29 == seed % 29:
             loaded = GAME.load(state.save())
             assert loaded.save() == state.save()
@@ -117,7 +117,7 @@ def test_a_position_is_saved_and_loaded_whole(seats: int, seed: int, options: di
 def test_whoever_is_asked_has_a_move_and_moves_come_in_canonical_order(
     seats: int, seed: int, options: dict[str, OptionValue]
 ) -> None:
-    for state, _ in random_game(seats, seed, options):
+    for state, *_ in random_game(seats, seed, options):
         codes = [move.code for move in state.legal(state.actor)]
         assert codes
         assert codes == sorted(set(codes))

@@ -112,7 +112,7 @@ def hidden_changed(state: Citadels, viewer: int) -> Citadels:
 @rules("C-11.2")
 def test_no_view_shows_another_hand_over_whole_games(seats: int) -> None:
     """Other cards in the hands of the others, and nothing that a viewer sees changes."""
-    for state, _ in islice(random_game(seats, 21), 0, None, 7):
+    for state, *_ in islice(random_game(seats, 21), 0, None, 7):
         if state.known:
             continue
         for viewer in range(-1, seats):
@@ -122,7 +122,7 @@ def test_no_view_shows_another_hand_over_whole_games(seats: int) -> None:
 @SEATS
 @rules("C-3.10", "C-11.2")
 def test_no_view_shows_an_unrevealed_character_over_whole_games(seats: int) -> None:
-    for state, _ in islice(random_game(seats, 22), 0, None, 5):
+    for state, *_ in islice(random_game(seats, 22), 0, None, 5):
         for viewer in range(-1, seats):
             for entry, holder, card in zip(characters(state, viewer), state.holder, range(8), strict=True):
                 shown = holder >= 0 and state.revealed >> card & 1
@@ -143,7 +143,7 @@ def test_no_event_tells_a_hidden_card_over_whole_games(seats: int) -> None:
     """Cards drawn, kept, handed on or put away are named to one seat only."""
     secret = {"drew", "kept", "put-away", "received-characters", "holds-now", "was-murdered"}
     told = set()
-    for state, move in random_game(seats, 23):
+    for state, _, move in random_game(seats, 23):
         copy = state.copy()
         tell = Tell()
         copy.play(copy.actor, move, tell)
@@ -294,7 +294,7 @@ def test_of_two_known_copies_one_stays_known_when_one_leaves() -> None:
 def test_what_a_seat_knows_of_a_hand_is_in_it_over_whole_games(seats: int) -> None:
     seen = 0
     for seed in range(6):
-        for state, _ in islice(random_game(seats, seed), 0, None, 9):
+        for state, *_ in islice(random_game(seats, seed), 0, None, 9):
             for viewer in range(seats) if state.known else ():
                 parts = state.private(viewer)["known"]
                 assert isinstance(parts, list)

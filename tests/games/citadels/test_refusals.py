@@ -34,7 +34,7 @@ def refusals(state: Citadels, seat: int) -> set[tuple[str, str]]:
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_every_move_outside_the_legal_ones_is_refused_by_a_rule_that_exists(seats: int, options: Options) -> None:
     for seed in (seats, 50 + seats):
-        for state, _ in islice(random_game(seats, seed, options), seed % 11, None, 23):
+        for state, *_ in islice(random_game(seats, seed, options), seed % 11, None, 23):
             for seat in range(seats):
                 for key, rule in refusals(state, seat):
                     assert rule in RULES
@@ -44,7 +44,7 @@ def test_every_move_outside_the_legal_ones_is_refused_by_a_rule_that_exists(seat
 
 @pytest.mark.parametrize("seats", [2, 4, 7])
 def test_a_question_leaves_the_position_as_it_is(seats: int) -> None:
-    for state, _ in islice(random_game(seats, 8), 0, None, 31):
+    for state, *_ in islice(random_game(seats, 8), 0, None, 31):
         before = state.save()
         refusals(state, state.actor)
         state.legal(state.actor)

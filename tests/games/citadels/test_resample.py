@@ -102,7 +102,7 @@ def fits(table: Citadels, seat: int) -> set[Draft]:
 def positions(seats: int, games: int, every: int, first: int = 0) -> Iterator[Citadels]:
     """Positions out of random games, spread over all phases."""
     for seed in range(first, first + games):
-        yield from (state.copy() for state, _ in islice(random_game(seats, seed), seed % every, None, every))
+        yield from (state.copy() for state, *_ in islice(random_game(seats, seed), seed % every, None, every))
 
 
 # --- what must hold ------------------------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ def spread(state: Citadels, seat: int, samples: int) -> None:
 
 def after_draft(seats: int, seed: int) -> Citadels:
     """The first turn after a draft at random."""
-    for state, _ in random_game(seats, seed):
+    for state, *_ in random_game(seats, seed):
         if state.rank >= 0:
             return state
     raise AssertionError

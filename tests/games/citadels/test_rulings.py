@@ -161,7 +161,7 @@ def test_if_more_must_go_than_are_in_hand_all_go() -> None:
 def test_nobody_discards_more_than_they_drew() -> None:
     for seats in range(2, 8):
         for seed in range(3):
-            for state, move in random_game(seats, seed):
+            for state, _, move in random_game(seats, seed):
                 if move.verb == "take-cards":
                     before = len(state.hands[state.actor])
                     after = state.copy()

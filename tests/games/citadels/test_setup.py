@@ -81,7 +81,7 @@ def test_a_round_is_a_draft_and_a_calling_and_then_comes_the_next() -> None:
 @rules("C-2.3")
 def test_the_characters_come_in_another_order_every_round() -> None:
     offers = set()
-    for state, _ in random_game(4, 5):
+    for state, *_ in random_game(4, 5):
         if state.step.name == "keep-character" and not state.kept:
             offers.add((state.face_up, state.face_down))
     assert len(offers) > 5

@@ -70,8 +70,7 @@ def on_turn(character: int, gold: int, hand: list[str], city: list[str], seats: 
     table.holder[character] = 0
     table.rank = character
     table.revealed = 1 << character
-    table.step = TURN
-    table.actor = 0
+    table.ask(0, TURN)
     table.builds_left = 1
     table.gold = [gold] + [0] * (seats - 1)
     table.hands[0] = sorted(DISTRICT.of(name) for name in hand)

@@ -1,11 +1,11 @@
 """Tribute: all bid one card in secret, the highest bid that nobody shares takes the tribute."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypedDict
 
 from hoftag.core.errors import HoftagError
 from hoftag.core.events import Event, Tell
-from hoftag.core.game import Document, Game, Option, OptionValue, Outcome, Prompt, Refusal, State, ranked
+from hoftag.core.game import Document, Game, Option, OptionValue, Outcome, OutcomeView, Prompt, Refusal, State, ranked
 from hoftag.core.moves import Catalogue, Move, numbers
 from hoftag.core.position import Reader, hexadecimal
 from hoftag.core.rng import Rng, Source
@@ -23,6 +23,24 @@ class Bid(Move):
 
 MOVES: Final = Catalogue(Bid)
 BID: Final = MOVES.each("bid", CARD)
+
+
+class PlayerView(TypedDict):
+    seat: int
+    hand: list[str]
+    won: list[str]
+    has_bid: bool
+
+
+class PublicView(TypedDict):
+    on_offer: str | None
+    pile: list[str]
+    players: list[PlayerView]
+    outcome: OutcomeView | None
+
+
+class OwnView(TypedDict):
+    bid: list[str]
 
 
 class Tribute(State):
@@ -108,7 +126,7 @@ class Tribute(State):
         scores = [sum(card + 1 for card in won) for won in self.won]
         return Outcome(scores, [{"tribute": score} for score in scores], ranked([(score,) for score in scores]))
 
-    def public(self) -> Document:
+    def public(self) -> PublicView:
         return {
             "on_offer": CARD.ids[self.on_offer] if self.on_offer >= 0 else None,
             "pile": CARD.names(self.pile),
@@ -124,8 +142,16 @@ class Tribute(State):
             "outcome": self.outcome().to_json() if self.is_over() else None,
         }
 
-    def private(self, seat: int) -> Document:
+    def private(self, seat: int) -> OwnView:
         return {"bid": CARD.names(self.sealed(seat))}
+
+    def sheet(self, viewer: int) -> list[Panel]:
+        view = self.public()
+        panels = [Panel(Line("offer", {"card": view["on_offer"]}))] if view["on_offer"] else []
+        for player in view["players"]:
+            hand, won = ", ".join(player["hand"]), ", ".join(player["won"]) or "–"
+            panels.append(Panel(Line("player", {"seat": player["seat"]}), [Line("cards", {"hand": hand, "won": won})]))
+        return panels
 
     def sealed(self, seat: int) -> list[int]:
         """A sealed bid still counts as a card of the hand for everybody else: which one it is, nobody knows."""
@@ -203,15 +229,6 @@ class TributeGame(Game):
 
     def with_components(self, overlay: Mapping[str, object]) -> "TributeGame":
         raise HoftagError("tribute has no component data to correct")
-
-    def sheet(self, view: Mapping[str, object]) -> list[Panel]:
-        panels = [Panel(Line("offer", {"card": str(view["on_offer"])}))] if view["on_offer"] else []
-        players = view["players"]
-        assert isinstance(players, list)
-        for player in players:
-            hand, won = ", ".join(player["hand"]), ", ".join(player["won"]) or "–"
-            panels.append(Panel(Line("player", {"seat": player["seat"]}), [Line("cards", {"hand": hand, "won": won})]))
-        return panels
 
 
 GAME = TributeGame()

@@ -52,7 +52,7 @@ class PlainTable:
             self.tell("")
             self.tell(session.question())
             for number, move in enumerate(moves, 1):
-                self.tell(f"{number:>3}. {session.reader.label(move)}")
+                self.tell(f"{number:>3}. {session.offer(move)}")
             answer = self.ask(self.words.say("ui-ask")).strip()
             command = session.reader.command(answer)
             if command is not None and command.name == "quit":

@@ -40,7 +40,7 @@ class Painter:
         self.spoken = spoken
 
     def panels(self) -> list[Panel]:
-        return self.match.game.sheet(self.match.state.view(self.viewer))
+        return self.match.state.sheet(self.viewer)
 
     def text(self) -> list[str]:
         """The whole sheet in lines of plain text."""

@@ -191,7 +191,9 @@ class Screen:
             labels = [self.words.say("ui-leave"), self.words.say("ui-again")]
         else:
             moves = self._candidates()
-            labels = [self.session.reader.label(move) for move in moves]
+            legal = self.session.legal()
+            label = self.session.reader.label
+            labels = [self.session.offer(move) if move in legal else label(move) for move in moves]
             if self.scene.page is None and len(moves) <= MANY:
                 hints = [self.session.hint(move) for move in moves]
         self.chosen = max(0, min(self.chosen, len(labels) - 1))

@@ -113,6 +113,15 @@ class Session:
     def legal(self) -> list[Move]:
         return self.match.state.legal(self.viewer) if self.viewer != SPECTATOR else []
 
+    def offer(self, move: Move) -> str:
+        """A legal move with what it costs and brings."""
+        label, effects = self.reader.label(move), self.match.state.effects(self.viewer, move)
+        return (
+            self.words.say("move-effects", {"move": label, "effects": self.words.effects(effects)})
+            if effects
+            else label
+        )
+
     def log(self, since: int = 0) -> list[Said]:
         """What the person here has learnt, oldest first; what is new since their last turn is fresh."""
         read = self._read.get(self.viewer, 0)

@@ -1,16 +1,12 @@
 """The box: `components.toml` in its typed, checked form."""
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
-from typing import Final
+from typing import ClassVar, Final
 
-from hoftag.core.components import Entry, check_all_used, check_sources, overlaid
+from hoftag.core.components import Box, Entry, shipped_data
 from hoftag.core.moves import Domain, numbers
 
-SHIPPED: Final[Mapping[str, object]] = tomllib.loads(
-    files("hoftag.games.citadels").joinpath("components.toml").read_text(encoding="utf-8")
-)
+SHIPPED: Final = shipped_data("hoftag.games.citadels")
 
 
 def _ids(name: str) -> list[str]:
@@ -94,24 +90,21 @@ def _steps(entry: Entry) -> list[Entry]:
     return [Entry(step, f"{entry.where} step {number}") for number, step in enumerate(steps, 1)]
 
 
-class Box:
+class CitadelsBox(Box):
     """Every number of the game, checked: counts add up, ids and colours exist, sources are named."""
 
+    named: ClassVar[Mapping[str, str]] = {"districts": "district", "characters": "character"}
+
     def __init__(self, overlay: Mapping[str, object] | None = None) -> None:
-        """Read the shipped data with an owner's corrections laid over it."""
-        data = overlaid(SHIPPED, overlay) if overlay else SHIPPED
-        check_sources(data)
-        root = Entry(data)
-        self.overlay: Mapping[str, object] = overlay or {}
-        self.names = _owner_names(data)
+        super().__init__(SHIPPED, overlay)
+
+    def read(self, root: Entry) -> None:
         self._read_districts(root)
         self._read_characters(root)
         self._read_numbers(root)
         self.drafts = {entry.number("players"): DraftTable(entry) for entry in root.entries("draft", "players")}
         if sorted(self.drafts) != list(range(2, 8)):
             raise root.fault("there should be a draft table for each of 2 to 7 players")
-        self.options = root.entry("options").options()
-        check_all_used(self.overlay, root.read)
 
     def _read_districts(self, root: Entry) -> None:
         entries = root.entries("districts", "id")
@@ -187,14 +180,3 @@ class Box:
         self.first_complete = scoring.number("first_complete_city")
         self.later_complete = scoring.number("later_complete_city")
         self.round_limit = scoring.number("round_limit", 1, 1000)
-
-
-def _owner_names(data: Mapping[str, object]) -> dict[str, dict[str, str]]:
-    """Names that an owner has corrected, by language and message key."""
-    found: dict[str, dict[str, str]] = {"en": {}, "de": {}}
-    for group, kind in (("districts", "district"), ("characters", "character")):
-        for entry in Entry(data).entries(group, "id"):
-            for language, names in found.items():
-                if f"name_{language}" in entry.fields:
-                    names[f"{kind}-{entry.word('id')}"] = entry.word(f"name_{language}")
-    return found

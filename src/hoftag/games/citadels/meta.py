@@ -3,23 +3,21 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from hoftag.core.errors import RecordError
+from hoftag.core.boxed import BoxedGame
 from hoftag.core.events import Tell
-from hoftag.core.game import Document, Game, Option, OptionValue
+from hoftag.core.game import Document, OptionValue
 from hoftag.core.moves import Catalogue, Move
 from hoftag.core.position import Reader
-from hoftag.core.rng import Source
-from hoftag.core.sheet import Panel
 from hoftag.core.strategy import Strategy
 from hoftag.games.citadels import position
-from hoftag.games.citadels.components import Box
+from hoftag.games.citadels.components import CitadelsBox
+from hoftag.games.citadels.facts import BoxView, facts
 from hoftag.games.citadels.moves import MOVES
 from hoftag.games.citadels.rules import setup
-from hoftag.games.citadels.rules.draft import KEEP_CHARACTER
-from hoftag.games.citadels.state import Citadels, Terms
+from hoftag.games.citadels.state import Citadels, CitadelsTerms
 
 
-class CitadelsGame(Game):
+class CitadelsGame(BoxedGame[CitadelsBox, CitadelsTerms, Citadels]):
     """Citadels for 2 to 7 players."""
 
     name: ClassVar[str] = "citadels"
@@ -29,53 +27,28 @@ class CitadelsGame(Game):
     longest: ClassVar[int] = 50_000
     moves: ClassVar[Catalogue[Move]] = MOVES
 
-    def __init__(self, overlay: Mapping[str, object] | None = None) -> None:
-        """Open the box, with an owner's corrections if there are any."""
-        self.box = Box(overlay)
-        self.overlay: Mapping[str, object] = self.box.overlay
-        self.options = tuple(Option(name, default, values) for name, (default, values) in self.box.options.items())
+    def open_box(self, overlay: Mapping[str, object] | None) -> CitadelsBox:
+        return CitadelsBox(overlay)
 
-    def new(
-        self,
-        seats: int,
-        seed: int,
-        options: Mapping[str, OptionValue] | None = None,
-        *,
-        source: Source | None = None,
-        tell: Tell | None = None,
-    ) -> Citadels:
-        table = Citadels(Terms(self.box, self.check_seats(seats), self.check_options(options)), KEEP_CHARACTER)
+    def agree(self, seats: int, options: Mapping[str, OptionValue]) -> CitadelsTerms:
+        return CitadelsTerms(self.box, seats, options)
+
+    def empty_table(self, terms: CitadelsTerms) -> Citadels:
+        return Citadels(terms)
+
+    def lay(self, table: Citadels, seed: int, tell: Tell | None) -> None:
         table.rng = seed
-        table.source = source
-        setup.lay_table(table, tell)
-        table.source = None
-        return table
+        setup.lay_table(table)
+        table.go_on(tell)
 
-    def load(self, document: Mapping[str, object]) -> Citadels:
-        reader = Reader(document)
-        if reader.get("game") != self.name:
-            raise RecordError(f"game: this is a position of {reader.get('game')}, not of {self.name}")
-        if reader.get("components") != dict(self.overlay):
-            raise RecordError("components: the position was saved with other component data")
-        seats = self.check_seats(reader.number("seats", 0, 99))
-        terms = Terms(self.box, seats, self.check_options(dict(reader.reader("options").items())))
-        table = Citadels(terms, KEEP_CHARACTER)
-        position.load(table, document)
-        return table
+    def fill(self, table: Citadels, reader: Reader) -> None:
+        position.load(table, reader)
 
     def blank(self, document: Document) -> None:
         position.blank(document)
 
-    def with_components(self, overlay: Mapping[str, object]) -> "CitadelsGame":
-        return CitadelsGame(overlay)
-
-    def sheet(self, view: Mapping[str, object]) -> list[Panel]:
-        from hoftag.games.citadels.sheet import sheet
-
-        return sheet(view, self.box)
-
-    def owner_names(self, language: str) -> Mapping[str, str]:
-        return self.box.names.get(language, {})
+    def box_view(self) -> BoxView:
+        return facts(self.box)
 
     @property
     def strategy(self) -> Strategy | None:

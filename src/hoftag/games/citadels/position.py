@@ -3,29 +3,28 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from hoftag.core.boxed import head
 from hoftag.core.errors import RecordError
 from hoftag.core.game import Document
-from hoftag.core.position import Reader, hexadecimal
+from hoftag.core.position import Reader
+from hoftag.core.stepped import by_name
 from hoftag.games.citadels.components import CHARACTER, CHARACTERS, DISTRICT, KING
-from hoftag.games.citadels.rules import characters, draft, purple, scoring, turn
+from hoftag.games.citadels.rules import characters, course, draft, purple, scoring, turn
 from hoftag.games.citadels.rules.knowledge import EVERYBODY, entry
-from hoftag.games.citadels.step import Step
 
 if TYPE_CHECKING:
     from hoftag.games.citadels.state import Citadels
 
-STEPS: Final[dict[str, Step]] = {
-    step.name: step
-    for step in (
-        draft.KEEP_CHARACTER,
-        draft.PUT_CHARACTER_AWAY,
-        turn.TURN,
-        turn.DISCARD_CARD,
-        characters.LAY_CARDS_DOWN,
-        purple.RECLAIM_CARD,
-        scoring.OVER,
-    )
-}
+STEPS: Final = by_name(
+    draft.KEEP_CHARACTER,
+    draft.PUT_CHARACTER_AWAY,
+    turn.TURN,
+    turn.DISCARD_CARD,
+    characters.LAY_CARDS_DOWN,
+    purple.RECLAIM_CARD,
+    scoring.OVER,
+)
+IN_THE_DRAFT: Final = (draft.KEEP_CHARACTER, draft.PUT_CHARACTER_AWAY)
 USED: Final = {"ability": characters.ABILITY_USED, "income": characters.INCOME_USED}
 SPENT: Final = {"laboratory": purple.LABORATORY_USED, "smithy": purple.SMITHY_USED}
 REST: Final = "rest"
@@ -43,11 +42,7 @@ def _character(number: int) -> str | None:
 def save(table: "Citadels") -> Document:
     """The whole position, secrets included."""
     return {
-        "game": "citadels",
-        "seats": table.seats,
-        "options": dict(table.terms.options),
-        "components": dict(table.terms.box.overlay),
-        "generator": hexadecimal(table.rng),
+        **head("citadels", table.terms, table.rng),
         "round": table.round,
         "step": table.step.name,
         "actor": table.actor,
@@ -104,14 +99,14 @@ def blank(document: Document) -> None:
     document |= {"pile": REST, "supply": REST, "known": [], "draft": REST, "holders": {}}
 
 
-def load(table: "Citadels", document: Mapping[str, object]) -> None:
-    """Fill a fresh table from a document."""
-    reader = Reader(document)
+def load(table: "Citadels", reader: Reader) -> None:
+    """Fill an empty table from a document."""
     seats = range(table.seats)
-    table.rng = reader.hexadecimal("generator")
     table.round = reader.number("round", 1, 1000)
     table.step = STEPS[reader.word("step", tuple(STEPS))]
-    table.actor = reader.number("actor", -1, table.seats - 1)
+    table.stage = course.DRAFT if table.step in IN_THE_DRAFT else course.CALLING
+    actor = reader.number("actor", -1, table.seats - 1)
+    table.actors = 1 << actor if actor >= 0 else 0
     table.crown = reader.number("crown", 0, table.seats - 1)
     table.discards = reader.members("discards", DISTRICT)
     players = reader.readers("players")
@@ -223,9 +218,10 @@ def _deal_draft(table: "Citadels") -> None:
     """Deal a draft that ends with the holders a scenario names; everyone else gets what is left."""
     plan = table.terms.draft
     table.first = table.crown
-    if table.step in (draft.KEEP_CHARACTER, draft.PUT_CHARACTER_AWAY):
+    if table.step in IN_THE_DRAFT:
         table.round -= 1
         draft.begin_round(table, None)
+        draft.draft(table, None)
         return
     left = [card for card in range(CHARACTERS) if table.holder[card] < 0]
     held: list[list[int]] = [[] for _ in range(table.seats)]

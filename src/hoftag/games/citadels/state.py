@@ -1,29 +1,25 @@
 """Everything on the table: flat ints and lists, copied by hand."""
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
-from hoftag.core.events import Tell
-from hoftag.core.game import Document, OptionValue, Outcome, Prompt, Refusal, State
-from hoftag.core.moves import Move
+from hoftag.core.boxed import Terms
+from hoftag.core.game import Document, OptionValue, Outcome
 from hoftag.core.rng import Rng
-from hoftag.games.citadels import position, resample, view
-from hoftag.games.citadels.components import Box, DraftTable
+from hoftag.core.sheet import Panel
+from hoftag.core.stepped import Stage, Step, SteppedState
+from hoftag.games.citadels import position, resample, sheet, view
+from hoftag.games.citadels.components import CitadelsBox, DraftTable
 from hoftag.games.citadels.moves import CitadelsMove
 from hoftag.games.citadels.rules import scoring
-from hoftag.games.citadels.step import Step
-
-SEATS: Final = (*((seat,) for seat in range(7)), ())
-"""Who is to act, by actor; the last entry, for actor -1, is nobody."""
+from hoftag.games.citadels.rules.course import COURSE
 
 
-class Terms:
-    """What a table has agreed on: the box, the number of seats and the options, worked out once."""
+class CitadelsTerms(Terms[CitadelsBox]):
+    """The options as flags, and what hot code looks up."""
 
-    def __init__(self, box: Box, seats: int, options: dict[str, OptionValue]) -> None:
-        """Read the options into flags."""
-        self.box = box
-        self.seats = seats
-        self.options = options
+    def __init__(self, box: CitadelsBox, seats: int, options: Mapping[str, OptionValue]) -> None:
+        super().__init__(box, seats, options)
         self.draft: DraftTable = box.drafts[seats]
         self.cost: list[int] = box.cost
         self.points: list[int] = box.points
@@ -39,12 +35,11 @@ class Terms:
         self.first_king_drawn: bool = options["first_king"] == "drawn"
 
 
-class Citadels(State):
+class Citadels(SteppedState):
     """A game in progress. Cards are district numbers, characters are rank - 1, -1 means nobody or nothing."""
 
     __slots__ = (
         "acted",
-        "actor",
         "builds_left",
         "cities",
         "crown",
@@ -72,24 +67,28 @@ class Citadels(State):
         "revealed",
         "robbed",
         "round",
-        "seats",
         "spent",
-        "step",
         "supply",
         "terms",
         "to_discard",
         "used",
     )
 
-    def __init__(self, terms: Terms, step: Step) -> None:
+    course: "ClassVar[Sequence[Stage[Citadels]]]" = COURSE
+    turn_rule: ClassVar[str] = "C-4.1"
+    step: "Step[Citadels, CitadelsMove]"
+
+    def __init__(self, terms: CitadelsTerms) -> None:
         """An empty table; `rules.setup` lays it."""
         seats = terms.seats
         self.terms = terms
-        self.seats: int = seats
-        self.rng: int = 0
+        self.seats = seats
+        self.rng = 0
         self.source = None
-        self.step: Step = step
-        self.actor: int = 0
+        self.step = scoring.OVER
+        self.actors = 0
+        self.ready = None
+        self.stage = 0
         self.round: int = 0
         self.crown: int = 0
         # What lies on the table and in the hands
@@ -136,7 +135,9 @@ class Citadels(State):
         new.rng = self.rng
         new.source = None
         new.step = self.step
-        new.actor = self.actor
+        new.actors = self.actors
+        new.ready = None
+        new.stage = self.stage
         new.round = self.round
         new.crown = self.crown
         new.gold = self.gold[:]
@@ -171,58 +172,26 @@ class Citadels(State):
         new.ghost_round = self.ghost_round[:]
         return new
 
-    def to_act(self) -> tuple[int, ...]:
-        """One seat at a time; nobody once the game is over."""
-        return SEATS[self.actor]
-
-    def is_over(self) -> bool:
-        """Whether the last round has been played."""
-        return self.actor < 0
-
-    def legal(self, seat: int) -> list[Move]:
-        """What the step offers, if it is this seat's."""
-        return self.step.legal(self, seat) if seat == self.actor else []
-
-    def play(self, seat: int, move: Move, tell: Tell | None = None) -> None:
-        """Let the step do it."""
-        assert isinstance(move, CitadelsMove)
-        self.step.play(self, seat, move, tell)
-
-    def prompt(self, seat: int) -> Prompt:
-        """What the step asks, or whom the seat waits for."""
-        if self.actor < 0:
-            return Prompt("over", "C-9.1")
-        if seat != self.actor:
-            return Prompt("wait", "C-4.1", {"seat": self.actor})
-        return self.step.prompt(self, seat)
-
-    def why_not(self, seat: int, move: Move) -> Refusal:
-        """The rule in the way."""
-        assert isinstance(move, CitadelsMove)
-        if self.actor < 0:
-            return Refusal("over", "C-9.1")
-        if seat != self.actor:
-            return Refusal("not-your-turn", "C-4.1", {"seat": self.actor})
-        return self.step.why_not(self, seat, move)
-
     def outcome(self) -> Outcome:
-        """The final scoring."""
         return scoring.outcome(self)
 
-    def public(self) -> Document:
-        """By whitelist, see `view.py`."""
+    def holdings(self, seat: int) -> dict[str, int]:
+        return {"gold": self.gold[seat], "cards": len(self.hands[seat]), "points": scoring.points(self, seat)}
+
+    def public(self) -> view.PublicView:
         return view.public(self)
 
-    def private(self, seat: int) -> Document:
-        """By whitelist, see `view.py`."""
+    def private(self, seat: int) -> view.OwnView:
         return view.private(self, seat)
 
+    def sheet(self, viewer: int) -> list[Panel]:
+        own = self.private(viewer) if viewer >= 0 and not self.is_over() else None
+        return sheet.sheet(self.public(), own, viewer, self.terms.box)
+
     def resample(self, seat: int, rng: Rng) -> "Citadels":
-        """Deal anew what the seat does not know, see `resample.py`."""
         return resample.resample(self, seat, rng)
 
     def save(self) -> Document:
-        """See `position.py`."""
         return position.save(self)
 
     def counted(self) -> dict[str, int]:

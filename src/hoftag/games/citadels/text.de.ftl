@@ -609,3 +609,15 @@ sheet-kept-put-away = Behalten: { $character } · Weggelegt: { $away_character }
 sheet-kept-put-away-last = Behalten: { $character } · Weggelegt: { $away_character }
 sheet-signs = ¤ grün ♚ gelb † blau ♜ rot ✶ violett
     .spoken = Hinter jedem Bauwerk stehen seine Farbe und seine Kosten.
+
+## Was ein Zug kostet und bringt
+
+effect-gold = { $change } Gold
+effect-cards = { $change } { $count ->
+    [one] Karte
+   *[other] Karten
+}
+effect-points = { $change } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}

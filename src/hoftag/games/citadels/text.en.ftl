@@ -609,3 +609,15 @@ sheet-kept-put-away = Kept: { $character } · Put away: { $away_character } · P
 sheet-kept-put-away-last = Kept: { $character } · Put away: { $away_character }
 sheet-signs = ¤ green ♚ yellow † blue ♜ red ✶ purple
     .spoken = Each district is followed by its colour and its cost.
+
+## What a move costs and brings
+
+effect-gold = { $change } gold
+effect-cards = { $change } { $count ->
+    [one] card
+   *[other] cards
+}
+effect-points = { $change } { $count ->
+    [one] point
+   *[other] points
+}

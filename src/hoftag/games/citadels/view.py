@@ -1,8 +1,9 @@
 """Who sees what (chapter 11), built from nothing by whitelist."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
-from hoftag.core.game import Document
+from hoftag.core.game import OptionValue, OutcomeView
 from hoftag.games.citadels.components import CHARACTER, CHARACTERS, DISTRICT
 from hoftag.games.citadels.rules import knowledge, scoring
 from hoftag.games.citadels.rules.characters import ABILITY_USED, INCOME_USED
@@ -12,12 +13,97 @@ from hoftag.games.citadels.rules.purple import LABORATORY_USED, SMITHY_USED
 if TYPE_CHECKING:
     from hoftag.games.citadels.state import Citadels
 
-
 NAMES_AMONG: Final = tuple(tuple(CHARACTER.names(members(mask))) for mask in range(1 << CHARACTERS))
 """The characters in a bit mask by name."""
 
 
-def public(table: "Citadels") -> Document:
+Fate = Literal["face-up", "on-turn", "revealed", "silent", "hidden"]
+
+
+class CharacterView(TypedDict):
+    """What has become of a character this round."""
+
+    character: str
+    fate: Fate
+    seat: int | None
+    murdered: bool
+    robbed: bool
+
+
+class TurnView(TypedDict):
+    """What has been done in the turn is done in the open."""
+
+    seat: int
+    character: str
+    acted: bool
+    builds_left: int
+    ability_used: bool
+    income_taken: bool
+    to_discard: int
+
+
+class PlayerView(TypedDict):
+    """What everybody sees of a player."""
+
+    seat: int
+    gold: int
+    cards: int
+    hand: list[str] | None
+    city: list[str]
+    points: int
+    complete: bool
+    laboratory_used: bool
+    smithy_used: bool
+
+
+class PublicView(TypedDict):
+    """What everybody sees."""
+
+    game: Literal["citadels"]
+    options: Mapping[str, OptionValue]
+    round: int
+    step: str
+    actor: int
+    crown: int
+    supply: int | None
+    pile: int
+    discards: list[str]
+    removed: str | None
+    chosen: int
+    characters: list[CharacterView]
+    turn: TurnView | None
+    players: list[PlayerView]
+    first_complete: int
+    outcome: OutcomeView | None
+
+
+class KnownView(TypedDict):
+    """Cards that one knows to be in somebody's hand."""
+
+    seat: int
+    districts: list[str]
+
+
+class DraftView(TypedDict):
+    """What one saw of the draft in one step: the cards received, kept and put away."""
+
+    received: list[str]
+    lay_face_down: str | None
+    kept: str | None
+    put_away: str | None
+
+
+class OwnView(TypedDict):
+    """What only one seat sees."""
+
+    hand: list[str]
+    drawn: list[str]
+    characters: list[str]
+    known: list[KnownView]
+    draft: list[DraftView]
+
+
+def public(table: "Citadels") -> PublicView:
     """C-11.1: what lies open; hands and characters as well once the game is over."""
     return {
         "game": "citadels",
@@ -26,7 +112,6 @@ def public(table: "Citadels") -> Document:
         "step": table.step.name,
         "actor": table.actor,
         "crown": table.crown,
-        "caller": table.crown,
         "supply": table.supply if table.terms.limited_gold else None,
         "pile": len(table.pile),
         "discards": DISTRICT.names(table.discards),
@@ -40,12 +125,13 @@ def public(table: "Citadels") -> Document:
     }
 
 
-def _characters(table: "Citadels") -> list[Document]:
+def _characters(table: "Citadels") -> list[CharacterView]:
     """Each character's fate this round: open on the table, on turn, revealed, silent when called, or hidden."""
     revealed, face_up, rank, over = table.revealed, table.face_up, table.rank, table.is_over()
-    found: list[Document] = []
+    found: list[CharacterView] = []
     for card, (name, holder) in enumerate(zip(CHARACTER.ids, table.holder, strict=True)):
         shown = revealed >> card & 1
+        fate: Fate
         if face_up >> card & 1:
             fate = "face-up"
         elif shown:
@@ -61,8 +147,7 @@ def _characters(table: "Citadels") -> list[Document]:
     return found
 
 
-def _turn(table: "Citadels") -> Document:
-    """What has been done in the turn is done in the open."""
+def _turn(table: "Citadels") -> TurnView:
     return {
         "seat": table.holder[table.rank],
         "character": CHARACTER.ids[table.rank],
@@ -74,21 +159,21 @@ def _turn(table: "Citadels") -> Document:
     }
 
 
-def _player(table: "Citadels", seat: int) -> Document:
+def _player(table: "Citadels", seat: int) -> PlayerView:
     return {
         "seat": seat,
         "gold": table.gold[seat],
         "cards": len(table.hands[seat]),
         "hand": DISTRICT.names(table.hands[seat]) if table.is_over() else None,
         "city": DISTRICT.names(table.cities[seat]),
-        "points": sum(scoring.score_parts(table, seat).values()),
+        "points": scoring.points(table, seat),
         "complete": len(table.cities[seat]) >= table.terms.box.city_size,
         "laboratory_used": bool(table.spent[seat] & LABORATORY_USED),
         "smithy_used": bool(table.spent[seat] & SMITHY_USED),
     }
 
 
-def private(table: "Citadels", seat: int) -> Document:
+def private(table: "Citadels", seat: int) -> OwnView:
     """C-11.2: the own hand and characters, cards known in others' hands, and what one saw of the draft."""
     return {
         "hand": DISTRICT.names(table.hands[seat]),
@@ -99,8 +184,8 @@ def private(table: "Citadels", seat: int) -> Document:
     }
 
 
-def _known(table: "Citadels", seat: int) -> list[Document]:
-    found: list[Document] = []
+def _known(table: "Citadels", seat: int) -> list[KnownView]:
+    found: list[KnownView] = []
     for other in range(table.seats):
         cards = knowledge.known_in_hand(table, seat, other) if other != seat else []
         if cards:
@@ -108,9 +193,9 @@ def _known(table: "Citadels", seat: int) -> list[Document]:
     return found
 
 
-def _draft(table: "Citadels", seat: int) -> list[Document]:
+def _draft(table: "Citadels", seat: int) -> list[DraftView]:
     """A drafter remembers the cards received, kept and put away; the rest was passed on."""
-    memory: list[Document] = []
+    memory: list[DraftView] = []
     first, seats, steps = table.first, table.seats, table.terms.draft.steps
     for number, mask in enumerate(table.offered):
         if (first + steps[number].seat) % seats != seat:

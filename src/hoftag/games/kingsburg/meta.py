@@ -9,7 +9,6 @@ from hoftag.core.game import Document, Game, Option, OptionValue
 from hoftag.core.moves import Catalogue, Move
 from hoftag.core.position import Reader
 from hoftag.core.rng import Source
-from hoftag.core.sheet import Panel
 from hoftag.core.strategy import Strategy
 from hoftag.games.kingsburg import position
 from hoftag.games.kingsburg.components import Box
@@ -79,11 +78,6 @@ class KingsburgGame(Game):
 
     def with_components(self, overlay: Mapping[str, object]) -> "KingsburgGame":
         return KingsburgGame(overlay)
-
-    def sheet(self, view: Mapping[str, object]) -> list[Panel]:
-        from hoftag.games.kingsburg.sheet import sheet
-
-        return sheet(view, self.box)
 
     def owner_names(self, language: str) -> Mapping[str, str]:
         return self.box.names.get(language, {})

@@ -6,7 +6,8 @@ from hoftag.core.events import Tell
 from hoftag.core.game import Document, OptionValue, Outcome, Prompt, Refusal, State
 from hoftag.core.moves import Move
 from hoftag.core.rng import Rng
-from hoftag.games.kingsburg import position, resample, view
+from hoftag.core.sheet import Panel
+from hoftag.games.kingsburg import position, resample, sheet, view
 from hoftag.games.kingsburg.components import ADVISOR, COLUMNS, PART, Box
 from hoftag.games.kingsburg.dice import EMPTY
 from hoftag.games.kingsburg.moves import KingsburgMove
@@ -261,6 +262,9 @@ class Kingsburg(State):
     def private(self, seat: int) -> Document:
         """By whitelist, see `view.py`."""
         return view.private(self, seat)
+
+    def sheet(self, viewer: int) -> list[Panel]:
+        return sheet.sheet(self.view(viewer), self.terms.box)
 
     def resample(self, seat: int, rng: Rng) -> "Kingsburg":
         """Deal anew what the seat does not know, see `resample.py`."""

@@ -7,7 +7,8 @@ from hoftag.core.events import Tell
 from hoftag.core.game import Document, OptionValue, Outcome, Prompt, Refusal, State
 from hoftag.core.moves import Move
 from hoftag.core.rng import Rng
-from hoftag.games.staufer import position, resample, view
+from hoftag.core.sheet import Panel
+from hoftag.games.staufer import position, resample, sheet, view
 from hoftag.games.staufer.components import COLOUR, REGIONS, TURQUOISE, VIOLET, Box, Layout
 from hoftag.games.staufer.effects import Effect, Powers, Prices
 from hoftag.games.staufer.moves import OCCUPY, SUPPLY, TAKE_PRIVILEGE, USE, StauferMove
@@ -393,6 +394,9 @@ class Staufer(State):
     def private(self, seat: int) -> Document:
         """By whitelist, see `view.py`."""
         return view.private(self, seat)
+
+    def sheet(self, viewer: int) -> list[Panel]:
+        return sheet.sheet(self.view(viewer), self.terms.box)
 
     def resample(self, seat: int, rng: Rng) -> "Staufer":
         """Deal anew what the seat does not know, see `resample.py`."""

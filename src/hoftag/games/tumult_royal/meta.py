@@ -9,7 +9,6 @@ from hoftag.core.game import Document, Game, Option, OptionValue
 from hoftag.core.moves import Catalogue, Move
 from hoftag.core.position import Reader
 from hoftag.core.rng import Source, derive
-from hoftag.core.sheet import Panel
 from hoftag.core.strategy import Strategy
 from hoftag.games.tumult_royal import position
 from hoftag.games.tumult_royal.components import SETUP, Box
@@ -77,11 +76,6 @@ class TumultRoyalGame(Game):
 
     def with_components(self, overlay: Mapping[str, object]) -> "TumultRoyalGame":
         return TumultRoyalGame(overlay)
-
-    def sheet(self, view: Mapping[str, object]) -> list[Panel]:
-        from hoftag.games.tumult_royal.sheet import sheet
-
-        return sheet(view)
 
     def owner_names(self, language: str) -> Mapping[str, str]:
         return self.box.names.get(language, {})

@@ -6,7 +6,8 @@ from hoftag.core.events import TABLE, Tell
 from hoftag.core.game import Document, OptionValue, Outcome, Prompt, Refusal, Rush, State
 from hoftag.core.moves import Domain, Move
 from hoftag.core.rng import Rng, derive
-from hoftag.games.tumult_royal import position, resample, view
+from hoftag.core.sheet import Panel
+from hoftag.games.tumult_royal import position, resample, sheet, view
 from hoftag.games.tumult_royal.components import (
     DEAREST,
     FIELDS,
@@ -317,6 +318,9 @@ class TumultRoyal(State):
     def private(self, seat: int) -> Document:
         """By whitelist, see `view.py`."""
         return view.private(self, seat)
+
+    def sheet(self, viewer: int) -> list[Panel]:
+        return sheet.sheet(self.view(viewer))
 
     def resample(self, seat: int, rng: Rng) -> "TumultRoyal":
         """Deal anew what the seat does not know, see `resample.py`."""

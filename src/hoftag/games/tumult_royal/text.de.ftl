@@ -331,6 +331,7 @@ prompt-over = Das Spiel ist zu Ende.
 refusal-over = Das Spiel ist zu Ende.
 refusal-only-the-table = Das sagt nur die Uhr.
 refusal-not-your-turn = Du bist jetzt nicht gefragt.
+refusal-not-now = Das geht gerade nicht.
 refusal-done = Du hast gesagt, dass du fertig bist.
 refusal-first-statue-first = Zuerst stellt jeder seine erste Statue auf.
 refusal-face-down = { $field } liegt noch verdeckt.

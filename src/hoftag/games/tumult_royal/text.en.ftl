@@ -331,6 +331,7 @@ prompt-over = The game is over.
 refusal-over = The game is over.
 refusal-only-the-table = Only the clock can say that.
 refusal-not-your-turn = You are not asked now.
+refusal-not-now = That is not possible at this moment.
 refusal-done = You have said that you are done.
 refusal-first-statue-first = First everybody places the first statue.
 refusal-face-down = { $field } lies face down.

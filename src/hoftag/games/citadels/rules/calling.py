@@ -4,33 +4,35 @@ from typing import TYPE_CHECKING
 
 from hoftag.core.events import Tell
 from hoftag.games.citadels.components import ARCHITECT, CHARACTER, CHARACTERS, KING, THIEF
-from hoftag.games.citadels.rules import draft, scoring, turn
+from hoftag.games.citadels.rules import scoring
+from hoftag.games.citadels.rules.turn import TURN
 
 if TYPE_CHECKING:
     from hoftag.games.citadels.state import Citadels
 
 
-def begin_calling(table: "Citadels", tell: Tell | None) -> None:
-    """C-4.1: ranks 1 to 8, one after the other."""
-    table.rank = -1
-    call_next(table, tell)
+def begin_calling(table: "Citadels", tell: Tell | None) -> bool:
+    """C-4.1: from the lowest rank."""
+    table.rank = 0
+    return False
 
 
-def call_next(table: "Citadels", tell: Tell | None) -> None:
-    """C-4.1, C-4.2: the next character that somebody holds, unless murdered, comes forward; others stay silent."""
+def calling(table: "Citadels", tell: Tell | None) -> bool:
+    """C-4.1, C-4.2: whoever holds the called character has a turn, unless murdered; the others stay silent."""
     holder = table.holder
-    murdered = table.murdered
-    for rank in range(table.rank + 1, CHARACTERS):
+    while table.rank < CHARACTERS:
+        rank = table.rank
         seat = holder[rank]
-        if seat >= 0 and rank != murdered:
-            table.rank = rank
-            reveal(table, seat, tell)
-            return
+        if seat >= 0 and rank != table.murdered:
+            if not table.revealed >> rank & 1:
+                reveal(table, seat, tell)
+            return table.ask(seat, TURN)
         if tell is not None:
             tell.show("no-answer", character=CHARACTER.ids[rank])
             if seat >= 0:
                 tell.only(seat, "was-murdered", of_seat=seat, character=CHARACTER.ids[rank])
-    end_round(table, tell)
+        table.rank += 1
+    return False
 
 
 def reveal(table: "Citadels", seat: int, tell: Tell | None) -> None:
@@ -54,8 +56,6 @@ def reveal(table: "Citadels", seat: int, tell: Tell | None) -> None:
     table.builds_left = table.terms.box.architect_builds if rank == ARCHITECT else table.terms.box.builds
     if not table.terms.purple_per_round:
         table.spent[seat] = 0
-    table.actor = seat
-    table.step = turn.TURN
 
 
 def take_crown(table: "Citadels", seat: int, tell: Tell | None) -> None:
@@ -65,16 +65,15 @@ def take_crown(table: "Citadels", seat: int, tell: Tell | None) -> None:
     table.crown = seat
 
 
-def end_round(table: "Citadels", tell: Tell | None) -> None:
+def end_round(table: "Citadels", tell: Tell | None) -> bool:
     """C-7.4a, C-7.4b, C-9.1: a murdered King inherits now; then the next round, or the end."""
-    table.rank = CHARACTERS
     over = table.first_complete >= 0 or table.round >= table.terms.box.round_limit
+    if over:
+        scoring.end_game(table, tell)
+        return True
     heir = table.holder[KING]
-    if table.murdered == KING and heir >= 0 and not over:
+    if table.murdered == KING and heir >= 0:
         if tell is not None:
             tell.show("king-was-murdered", seat=heir)
         take_crown(table, heir, tell)
-    if over:
-        scoring.end_game(table, tell)
-    else:
-        draft.begin_round(table, tell)
+    return False

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from hoftag.core.events import Tell
-from hoftag.core.game import Prompt, Refusal
+from hoftag.core.events import Args, Tell
+from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
+from hoftag.core.stepped import Step, Verb
 from hoftag.games.citadels.components import (
     ARCHITECT,
     ASSASSIN,
@@ -29,8 +30,7 @@ from hoftag.games.citadels.moves import (
     SWAP,
     CitadelsMove,
 )
-from hoftag.games.citadels.rules import knowledge, purple, supply, turn
-from hoftag.games.citadels.step import Step
+from hoftag.games.citadels.rules import knowledge, purple, supply
 
 if TYPE_CHECKING:
     from hoftag.games.citadels.state import Citadels
@@ -38,16 +38,7 @@ if TYPE_CHECKING:
 ABILITY_USED: Final = 1
 INCOME_USED: Final = 2
 """C-6.2, C-6.3: the two parts an ability can have, as bits of `table.used`."""
-
-OWNER_OF_VERB: Final = {
-    "murder": (ASSASSIN, "C-7.1"),
-    "rob": (THIEF, "C-7.2"),
-    "swap": (MAGICIAN, "C-7.3"),
-    "exchange": (MAGICIAN, "C-7.3"),
-    "bonus-gold": (MERCHANT, "C-7.6"),
-    "bonus-cards": (ARCHITECT, "C-7.7"),
-    "destroy": (MERCENARY, "C-7.8"),
-}
+LAY_DOWN_KIND: Final = LAY_DOWN[0].kind
 
 
 def add_legal(table: "Citadels", seat: int, moves: list[Move]) -> None:
@@ -122,137 +113,75 @@ def income(table: "Citadels", seat: int) -> int:
     return supply.available(table, sum([paying >> card & 1 for card in table.cities[seat]]))
 
 
-def play(table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> None:
-    """Use one part of the ability."""
-    if move is INCOME:
-        take_income(table, seat, tell)
-        return
-    table.used |= ABILITY_USED
-    if move is BONUS_GOLD:
-        gold = supply.take_gold(table, seat, table.terms.box.merchant_gold)
+class Income(Verb["Citadels", CitadelsMove]):
+    """C-6.2: the income is taken whole, at one moment."""
+
+    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> bool:
+        table.used |= INCOME_USED
+        gold = supply.take_gold(table, seat, income(table, seat))
         if tell is not None:
-            tell.all("took-bonus-gold", seat=seat, gold=gold)
-    elif move is BONUS_CARDS:
-        supply.draw_cards(table, seat, table.terms.box.architect_cards, tell)
-    elif move is EXCHANGE:
-        table.step = LAY_CARDS_DOWN
-        if tell is not None:
-            tell.all("exchanges", seat=seat)
-    elif move.verb == "murder":
+            tell.all("took-income", seat=seat, gold=gold, character=CHARACTER.ids[table.rank])
+        return True
+
+    def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
+        if table.terms.box.income_colour[table.rank] < 0:
+            return Refusal("no-income", "C-7.4", {"character": CHARACTER.ids[table.rank]})
+        return Refusal("income-taken", "C-6.2") if table.used & INCOME_USED else Refusal("nothing-to-gain", "A-21")
+
+    def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
+        return supply.changed(table, seat, gold=income(table, seat))
+
+
+class Ability(Verb["Citadels", CitadelsMove]):
+    """C-6.2: the part of an ability that belongs to one character alone, once a turn."""
+
+    character: int = -1
+    rule: str = ""
+
+    def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
+        if table.rank != self.character:
+            return Refusal("not-your-character", self.rule, {"character": CHARACTER.ids[self.character]})
+        if table.used & ABILITY_USED:
+            return Refusal("ability-used", "C-6.2")
+        return self.hindrance(table, seat, move)
+
+    def hindrance(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
+        """Why the character cannot do this although the ability has not been used."""
+        return Refusal("nothing-to-gain", "A-21")
+
+
+class Murder(Ability):
+    """C-7.1: the Assassin names a character, who will stay silent."""
+
+    character = ASSASSIN
+    rule = "C-7.1"
+
+    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> bool:
+        table.used |= ABILITY_USED
         table.murdered = move.character
         if tell is not None:
             tell.all("named-victim", seat=seat, character=CHARACTER.ids[move.character])
-    elif move.verb == "rob":
+        return True
+
+    def hindrance(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
+        return why_not_name(table, move, self.rule)
+
+
+class Rob(Ability):
+    """C-7.2: the Thief names a character, whose gold will be his."""
+
+    character = THIEF
+    rule = "C-7.2"
+
+    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> bool:
+        table.used |= ABILITY_USED
         table.robbed = move.character
         if tell is not None:
             tell.all("named-robbed", seat=seat, character=CHARACTER.ids[move.character])
-    elif move.verb == "swap":
-        swap_hands(table, seat, move.seat, tell)
-    else:
-        destroy(table, seat, move.seat, move.district, tell)
+        return True
 
-
-def take_income(table: "Citadels", seat: int, tell: Tell | None) -> None:
-    """C-6.2: the income is taken whole, at one moment."""
-    table.used |= INCOME_USED
-    gold = supply.take_gold(table, seat, income(table, seat))
-    if tell is not None:
-        tell.all("took-income", seat=seat, gold=gold, character=CHARACTER.ids[table.rank])
-
-
-def swap_hands(table: "Citadels", seat: int, other: int, tell: Tell | None) -> None:
-    """C-7.3: the whole hands change places, whatever their size."""
-    hands = table.hands
-    hands[seat], hands[other] = hands[other], hands[seat]
-    knowledge.hands_swapped(table, seat, other)
-    if tell is not None:
-        tell.show(
-            "swapped-hands", seat=seat, with_seat=other, given_count=len(hands[other]), taken_count=len(hands[seat])
-        )
-        for one in (seat, other):
-            tell.only(one, "holds-now", shows=True, seat=one, districts=DISTRICT.names(hands[one]))
-
-
-def destroy(table: "Citadels", seat: int, other: int, card: int, tell: Tell | None) -> None:
-    """C-7.8: pay one less than it cost; the card goes to the discard pile unless the Graveyard claims it."""
-    price = removal_price(table, card)
-    supply.pay(table, seat, price)
-    city = table.cities[other]
-    city.remove(card)
-    if card not in city:
-        table.kinds[other] &= ~(1 << card)
-    if tell is not None:
-        tell.all("destroyed", seat=seat, of_seat=other, district=DISTRICT.ids[card], gold=price)
-    purple.offer_removed(table, seat, card)
-
-
-class LayCardsDown(Step):
-    """C-7.3b, C-10.4: the Magician lays down any number of cards, then draws as many."""
-
-    name = "lay-cards-down"
-
-    def legal(self, table: "Citadels", seat: int) -> list[Move]:
-        """Another card, or enough."""
-        moves: list[Move] = [LAY_DOWN[card] for card in sorted(set(table.hands[seat]))]
-        if table.to_discard:
-            moves.append(DRAW_ANEW)
-        return moves
-
-    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> None:
-        """Lay one down; with the last one, or on request, draw as many."""
-        if move is not DRAW_ANEW:
-            supply.discard(table, seat, move.district)
-            table.to_discard += 1
-            if tell is not None:
-                tell.all("discarded", seat=seat, district=DISTRICT.ids[move.district])
-            if table.hands[seat]:
-                return
-        amount = table.to_discard
-        table.to_discard = 0
-        table.step = turn.TURN
-        supply.draw_cards(table, seat, amount, tell)
-
-    def prompt(self, table: "Citadels", seat: int) -> Prompt:
-        """Which cards to lay down."""
-        return Prompt("lay-down", "C-7.3", {"count": table.to_discard})
-
-    def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
-        """Another question is open, or the card is not there."""
-        if move is DRAW_ANEW:
-            return Refusal("lay-down-first", "A-21")
-        if move.kind != LAY_DOWN[0].kind:
-            return Refusal("exchange-first", "C-7.3")
-        return Refusal("not-in-hand", "C-7.3", {"district": DISTRICT.ids[move.district]})
-
-
-LAY_CARDS_DOWN = LayCardsDown()
-
-
-def why_not(table: "Citadels", seat: int, move: CitadelsMove) -> Refusal | None:
-    """Why a part of an ability cannot be used now; None if the move is no such part."""
-    if move is INCOME:
-        return why_not_income(table)
-    if move.verb not in OWNER_OF_VERB:
-        return None
-    owner, rule = OWNER_OF_VERB[move.verb]
-    if table.rank != owner:
-        return Refusal("not-your-character", rule, {"character": CHARACTER.ids[owner]})
-    if table.used & ABILITY_USED:
-        return Refusal("ability-used", "C-6.2")
-    if move.verb in ("murder", "rob"):
-        return why_not_name(table, move, rule)
-    if move.verb == "destroy":
-        return why_not_destroy(table, seat, move)
-    if move.verb == "swap" and (move.seat == seat or move.seat >= table.seats):
-        return Refusal("own-hand" if move.seat == seat else "no-such-seat", rule)
-    return Refusal("nothing-to-gain", "A-21")
-
-
-def why_not_income(table: "Citadels") -> Refusal:
-    """Why no income can be taken."""
-    if table.terms.box.income_colour[table.rank] < 0:
-        return Refusal("no-income", "C-7.4", {"character": CHARACTER.ids[table.rank]})
-    return Refusal("income-taken", "C-6.2") if table.used & INCOME_USED else Refusal("nothing-to-gain", "A-21")
+    def hindrance(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
+        return why_not_name(table, move, self.rule)
 
 
 def why_not_name(table: "Citadels", move: CitadelsMove, rule: str) -> Refusal:
@@ -265,21 +194,160 @@ def why_not_name(table: "Citadels", move: CitadelsMove, rule: str) -> Refusal:
     return Refusal("names-assassin", rule, args)
 
 
-def why_not_destroy(table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
-    """Why a district cannot be removed."""
-    other = move.seat
-    if other >= table.seats:
-        return Refusal("no-such-seat", "C-7.8")
-    args: dict[str, int | str] = {"seat": other, "district": DISTRICT.ids[move.district]}
-    if other == seat:
-        return Refusal("own-city", "C-7.8a")
-    if not table.kinds[other] >> move.district & 1:
-        return Refusal("not-in-city", "C-7.8", args)
-    if len(table.cities[other]) >= table.terms.box.city_size:
-        return Refusal("city-complete", "C-7.8a", args)
-    if is_protected(table, other):
-        return Refusal("preacher-protects", "C-7.5", args)
-    if table.terms.box.keep >> move.district & 1:
-        return Refusal("keep-stands", "C-8.2", args)
-    price = removal_price(table, move.district)
-    return Refusal("removal-too-dear", "C-7.8", {**args, "cost": price, "gold": table.gold[seat]})
+class Swap(Ability):
+    """C-7.3: the whole hands change places, whatever their size."""
+
+    character = MAGICIAN
+    rule = "C-7.3"
+
+    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> bool:
+        table.used |= ABILITY_USED
+        hands, other = table.hands, move.seat
+        hands[seat], hands[other] = hands[other], hands[seat]
+        knowledge.hands_swapped(table, seat, other)
+        if tell is not None:
+            tell.show(
+                "swapped-hands", seat=seat, with_seat=other, given_count=len(hands[other]), taken_count=len(hands[seat])
+            )
+            for one in (seat, other):
+                tell.only(one, "holds-now", shows=True, seat=one, districts=DISTRICT.names(hands[one]))
+        return True
+
+    def hindrance(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
+        if move.seat == seat:
+            return Refusal("own-hand", self.rule)
+        return Refusal("no-such-seat", self.rule) if move.seat >= table.seats else Refusal("nothing-to-gain", "A-21")
+
+    def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
+        return supply.changed(table, seat, cards=len(table.hands[move.seat]) - len(table.hands[seat]))
+
+
+class Exchange(Ability):
+    """C-7.3b: the Magician exchanges cards with the pile."""
+
+    character = MAGICIAN
+    rule = "C-7.3"
+
+    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> bool:
+        table.used |= ABILITY_USED
+        if tell is not None:
+            tell.all("exchanges", seat=seat)
+        return table.ask(seat, LAY_CARDS_DOWN)
+
+
+class LayCardsDown(Step["Citadels", CitadelsMove]):
+    """C-7.3b, C-10.4: the Magician lays down any number of cards, then draws as many."""
+
+    name = "lay-cards-down"
+    rule = "C-7.3"
+
+    def legal(self, table: "Citadels", seat: int) -> list[Move]:
+        moves: list[Move] = [LAY_DOWN[card] for card in sorted(set(table.hands[seat]))]
+        if table.to_discard:
+            moves.append(DRAW_ANEW)
+        return moves
+
+    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> bool:
+        """Lay one down; with the last one, or on request, draw as many."""
+        if move is not DRAW_ANEW:
+            supply.discard(table, seat, move.district)
+            table.to_discard += 1
+            if tell is not None:
+                tell.all("discarded", seat=seat, district=DISTRICT.ids[move.district])
+            if table.hands[seat]:
+                return True
+        amount = table.to_discard
+        table.to_discard = 0
+        supply.draw_cards(table, seat, amount, tell)
+        return False
+
+    def prompt(self, table: "Citadels", seat: int) -> Prompt:
+        return Prompt("lay-down", self.rule, {"count": table.to_discard})
+
+    def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
+        if move is DRAW_ANEW:
+            return Refusal("lay-down-first", "A-21")
+        if move.kind != LAY_DOWN_KIND:
+            return Refusal("exchange-first", self.rule)
+        return Refusal("not-in-hand", self.rule, {"district": DISTRICT.ids[move.district]})
+
+    def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
+        cards = supply.drawable(table, table.to_discard) if move is DRAW_ANEW else -1
+        return supply.changed(table, seat, cards=cards)
+
+
+LAY_CARDS_DOWN: Final = LayCardsDown()
+
+
+class BonusGold(Ability):
+    """C-7.6: the Merchant's gold."""
+
+    character = MERCHANT
+    rule = "C-7.6"
+
+    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> bool:
+        table.used |= ABILITY_USED
+        gold = supply.take_gold(table, seat, table.terms.box.merchant_gold)
+        if tell is not None:
+            tell.all("took-bonus-gold", seat=seat, gold=gold)
+        return True
+
+    def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
+        return supply.changed(table, seat, gold=supply.available(table, table.terms.box.merchant_gold))
+
+
+class BonusCards(Ability):
+    """C-7.7: the Architect's cards."""
+
+    character = ARCHITECT
+    rule = "C-7.7"
+
+    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> bool:
+        table.used |= ABILITY_USED
+        supply.draw_cards(table, seat, table.terms.box.architect_cards, tell)
+        return True
+
+    def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
+        return supply.changed(table, seat, cards=supply.drawable(table, table.terms.box.architect_cards))
+
+
+class Destroy(Ability):
+    """C-7.8: pay one less than it cost; the card goes to the discard pile unless the Graveyard claims it."""
+
+    character = MERCENARY
+    rule = "C-7.8"
+
+    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> bool:
+        table.used |= ABILITY_USED
+        other, card = move.seat, move.district
+        price = removal_price(table, card)
+        supply.pay(table, seat, price)
+        city = table.cities[other]
+        city.remove(card)
+        if card not in city:
+            table.kinds[other] &= ~(1 << card)
+        if tell is not None:
+            tell.all("destroyed", seat=seat, of_seat=other, district=DISTRICT.ids[card], gold=price)
+        purple.offer_removed(table, seat, card)
+        return True
+
+    def hindrance(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
+        other = move.seat
+        if other >= table.seats:
+            return Refusal("no-such-seat", self.rule)
+        args: Args = {"seat": other, "district": DISTRICT.ids[move.district]}
+        if other == seat:
+            return Refusal("own-city", "C-7.8a")
+        if not table.kinds[other] >> move.district & 1:
+            return Refusal("not-in-city", self.rule, args)
+        if len(table.cities[other]) >= table.terms.box.city_size:
+            return Refusal("city-complete", "C-7.8a", args)
+        if is_protected(table, other):
+            return Refusal("preacher-protects", "C-7.5", args)
+        if table.terms.box.keep >> move.district & 1:
+            return Refusal("keep-stands", "C-8.2", args)
+        price = removal_price(table, move.district)
+        return Refusal("removal-too-dear", self.rule, {**args, "cost": price, "gold": table.gold[seat]})
+
+    def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
+        return supply.changed(table, seat, gold=-removal_price(table, move.district))

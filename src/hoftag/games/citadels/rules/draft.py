@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING, Final
 from hoftag.core.events import Event, Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
+from hoftag.core.stepped import Step
 from hoftag.games.citadels.components import CHARACTER, CHARACTERS, KING
 from hoftag.games.citadels.moves import KEEP, PUT_AWAY, CitadelsMove
-from hoftag.games.citadels.rules import calling
-from hoftag.games.citadels.step import Step
 
 if TYPE_CHECKING:
     from hoftag.games.citadels.state import Citadels
@@ -24,7 +23,7 @@ KEEP_AMONG: Final = tuple(tuple(KEEP[character] for character in members(mask)) 
 """The moves that keep a character, by the mask of those at hand."""
 
 
-def begin_round(table: "Citadels", tell: Tell | None) -> None:
+def begin_round(table: "Citadels", tell: Tell | None) -> bool:
     """C-2.1, C-2.3, C-3.1 to C-3.3: shuffle all eight, lay some open (never the King), then one face down."""
     table.round += 1
     table.first = table.crown
@@ -55,33 +54,24 @@ def begin_round(table: "Citadels", tell: Tell | None) -> None:
     table.face_down = table.draw(cards, CHARACTER)
     table.passing = ALL & ~face_up & ~(1 << table.face_down)
     table.draft_step = 0
-    offer(table)
+    return False
 
 
-def offer(table: "Citadels") -> None:
-    """C-2.2, C-3.4: hand the cards to whoever is next, clockwise from the crown."""
-    step = table.terms.draft.steps[table.draft_step]
-    if table.terms.draft.last_takes_face_down and table.draft_step == len(table.terms.draft.steps) - 1:
+def draft(table: "Citadels", tell: Tell | None) -> bool:
+    """C-2.2, C-3.4: hand the cards to whoever is next, clockwise from the crown, until everyone has chosen."""
+    plan, number = table.terms.draft, table.draft_step
+    if number == len(plan.steps):
+        return False
+    if plan.last_takes_face_down and number == len(plan.steps) - 1:
         table.passing |= 1 << table.face_down  # C-3.5
         table.face_down = -1
     table.offered.append(table.passing)
-    table.actor = (table.first + step.seat) % table.seats
-    table.step = KEEP_CHARACTER
-
-
-def hand_on(table: "Citadels", tell: Tell | None) -> None:
-    """C-3.4: pass the rest to the left, or start calling when everyone has chosen."""
-    table.draft_step += 1
-    if table.draft_step < len(table.terms.draft.steps):
-        offer(table)
-        if tell is not None:
-            shadow = Event("passed-characters", {"to_seat": table.actor, "count": table.passing.bit_count()})
-            seen = CHARACTER.names(members(table.passing))
-            tell.only(
-                table.actor, "received-characters", shadow=shadow, shows=True, to_seat=table.actor, characters=seen
-            )
-    else:
-        calling.begin_calling(table, tell)
+    seat = (table.first + plan.steps[number].seat) % table.seats
+    if tell is not None and number:
+        shadow = Event("passed-characters", {"to_seat": seat, "count": table.passing.bit_count()})
+        seen = CHARACTER.names(members(table.passing))
+        tell.only(seat, "received-characters", shadow=shadow, shows=True, to_seat=seat, characters=seen)
+    return table.ask(seat, KEEP_CHARACTER)
 
 
 def put_away(table: "Citadels", seat: int, character: int, tell: Tell | None) -> None:
@@ -93,16 +83,16 @@ def put_away(table: "Citadels", seat: int, character: int, tell: Tell | None) ->
         tell.only(seat, "put-away", shadow=shadow, seat=seat, character=CHARACTER.ids[character])
 
 
-class KeepCharacter(Step):
+class KeepCharacter(Step["Citadels", CitadelsMove]):
     """C-3.4: keep one of the cards handed to you, pass the rest to the left."""
 
     name = "keep-character"
+    rule = "C-3.4"
 
     def legal(self, table: "Citadels", seat: int) -> list[Move]:
-        """Each of the cards at hand."""
         return list(KEEP_AMONG[table.passing])
 
-    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> None:
+    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> bool:
         """Keep it in secret; put one away where the draft table says so (C-3.6), the only one left unasked."""
         character = move.character
         table.passing &= ~(1 << character)
@@ -113,42 +103,39 @@ class KeepCharacter(Step):
             tell.only(seat, "kept", shadow=shadow, seat=seat, character=CHARACTER.ids[character])
         if table.terms.draft.steps[table.draft_step].discard == 0:
             table.laid.append(-1)
-            hand_on(table, tell)
         elif table.passing & (table.passing - 1):
-            table.step = PUT_CHARACTER_AWAY
+            return table.ask(seat, PUT_CHARACTER_AWAY)
         else:
             put_away(table, seat, table.passing.bit_length() - 1, tell)
-            hand_on(table, tell)
+        table.draft_step += 1
+        return False
 
     def prompt(self, table: "Citadels", seat: int) -> Prompt:
-        """Which one to keep."""
         return Prompt("keep", draft_rule(table), {"count": table.passing.bit_count()})
 
     def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
-        """It is not among the cards at hand, or no card at all."""
         return not_at_hand(table, move, "keep")
 
 
-class PutCharacterAway(Step):
+class PutCharacterAway(Step["Citadels", CitadelsMove]):
     """C-3.6: with two players, one more card is put away face down."""
 
     name = "put-character-away"
+    rule = "C-3.6"
 
     def legal(self, table: "Citadels", seat: int) -> list[Move]:
-        """Each of the cards that are left."""
         return [PUT_AWAY[character] for character in members(table.passing)]
 
-    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> None:
+    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> bool:
         """Put it away and pass the rest on."""
         put_away(table, seat, move.character, tell)
-        hand_on(table, tell)
+        table.draft_step += 1
+        return False
 
     def prompt(self, table: "Citadels", seat: int) -> Prompt:
-        """Which one to put away."""
-        return Prompt("put-away", "C-3.6", {"count": table.passing.bit_count()})
+        return Prompt("put-away", self.rule, {"count": table.passing.bit_count()})
 
     def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
-        """It is not among the cards at hand, or no card at all."""
         return not_at_hand(table, move, "put-away")
 
 
@@ -169,5 +156,5 @@ def draft_rule(table: "Citadels") -> str:
     return {2: "C-3.6", 3: "C-3.7"}.get(table.seats, "C-3.4")
 
 
-KEEP_CHARACTER = KeepCharacter()
-PUT_CHARACTER_AWAY = PutCharacterAway()
+KEEP_CHARACTER: Final = KeepCharacter()
+PUT_CHARACTER_AWAY: Final = PutCharacterAway()

@@ -4,12 +4,12 @@ from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Args, Tell
-from hoftag.core.game import Prompt, Refusal
+from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
+from hoftag.core.stepped import NO_EFFECTS, Step, Verb
 from hoftag.games.citadels.components import DISTRICT
 from hoftag.games.citadels.moves import DECLINE, LABORATORY, RECLAIM, SMITHY, CitadelsMove
-from hoftag.games.citadels.rules import knowledge, supply, turn
-from hoftag.games.citadels.step import Step
+from hoftag.games.citadels.rules import knowledge, supply
 
 if TYPE_CHECKING:
     from hoftag.games.citadels.state import Citadels
@@ -35,43 +35,61 @@ def add_legal(table: "Citadels", seat: int, moves: list[Move]) -> None:
         moves.append(SMITHY)
 
 
-def play(table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> None:
-    """Use a purple district."""
-    box = table.terms.box
-    if move is SMITHY:
+class Laboratory(Verb["Citadels", CitadelsMove]):
+    """C-8.3: a hand card for gold."""
+
+    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> bool:
+        table.spent[seat] |= LABORATORY_USED
+        supply.discard(table, seat, move.district)
+        gold = supply.take_gold(table, seat, table.terms.box.laboratory_gold)
+        if tell is not None:
+            tell.all("used-laboratory", seat=seat, district=DISTRICT.ids[move.district], gold=gold)
+        return True
+
+    def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
+        used_up = why_not_use(table, seat, table.terms.box.laboratory, LABORATORY_USED, "C-8.3")
+        if used_up is not None:
+            return used_up
+        if move.district not in table.hands[seat]:
+            return Refusal("not-in-hand", "C-8.3", {"district": DISTRICT.ids[move.district]})
+        return Refusal("no-gold", "A-13")
+
+    def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
+        gold = supply.available(table, table.terms.box.laboratory_gold)
+        return supply.changed(table, seat, gold=gold, cards=-1)
+
+
+class Smithy(Verb["Citadels", CitadelsMove]):
+    """C-8.4: gold for cards from the pile."""
+
+    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> bool:
+        box = table.terms.box
         table.spent[seat] |= SMITHY_USED
         supply.pay(table, seat, box.smithy_price)
         if tell is not None:
             tell.all("used-smithy", seat=seat, gold=box.smithy_price)
         supply.draw_cards(table, seat, box.smithy_cards, tell)
-    else:
-        table.spent[seat] |= LABORATORY_USED
-        supply.discard(table, seat, move.district)
-        gold = supply.take_gold(table, seat, box.laboratory_gold)
-        if tell is not None:
-            tell.all("used-laboratory", seat=seat, district=DISTRICT.ids[move.district], gold=gold)
+        return True
+
+    def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
+        box = table.terms.box
+        used_up = why_not_use(table, seat, box.smithy, SMITHY_USED, "C-8.4")
+        if used_up is not None:
+            return used_up
+        if table.gold[seat] < box.smithy_price:
+            return Refusal("smithy-too-dear", "C-8.4", {"cost": box.smithy_price, "gold": table.gold[seat]})
+        return Refusal("no-cards", "A-21")
+
+    def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
+        box = table.terms.box
+        return supply.changed(table, seat, gold=-box.smithy_price, cards=supply.drawable(table, box.smithy_cards))
 
 
-def why_not(table: "Citadels", seat: int, move: CitadelsMove) -> Refusal | None:
-    """Why a purple district cannot be used now; None if the move uses none."""
-    box = table.terms.box
-    if move is SMITHY:
-        rule, kinds, bit = "C-8.4", box.smithy, SMITHY_USED
-    elif move.kind == LABORATORY[0].kind:
-        rule, kinds, bit = "C-8.3", box.laboratory, LABORATORY_USED
-    else:
-        return None
+def why_not_use(table: "Citadels", seat: int, kinds: int, used: int, rule: str) -> Refusal | None:
+    """Why a purple district cannot be used, if it is not there or has been used."""
     if not table.kinds[seat] & kinds:
         return Refusal("not-built", rule)
-    if table.spent[seat] & bit:
-        return Refusal("purple-used", "A-7")
-    if move is SMITHY:
-        if table.gold[seat] < box.smithy_price:
-            return Refusal("smithy-too-dear", rule, {"cost": box.smithy_price, "gold": table.gold[seat]})
-        return Refusal("no-cards", "A-21")
-    if move.district not in table.hands[seat]:
-        return Refusal("not-in-hand", rule, {"district": DISTRICT.ids[move.district]})
-    return Refusal("no-gold", "A-13")
+    return Refusal("purple-used", "A-7") if table.spent[seat] & used else None
 
 
 def offer_removed(table: "Citadels", mercenary: int, card: int) -> None:
@@ -80,22 +98,21 @@ def offer_removed(table: "Citadels", mercenary: int, card: int) -> None:
     for seat in range(table.seats):
         if seat != mercenary and table.kinds[seat] & box.graveyard and table.gold[seat] >= box.graveyard_price:
             table.removed = card
-            table.actor = seat
-            table.step = RECLAIM_CARD
+            table.ask(seat, RECLAIM_CARD)
             return
     table.discards.append(card)
 
 
-class ReclaimCard(Step):
+class ReclaimCard(Step["Citadels", CitadelsMove]):
     """C-8.5: pay 1 gold for the removed district, or let it go."""
 
     name = "reclaim-card"
+    rule = "C-8.5"
 
     def legal(self, table: "Citadels", seat: int) -> list[Move]:
-        """Yes or no."""
         return [RECLAIM, DECLINE]
 
-    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> None:
+    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> bool:
         """Take it into the hand or put it on the discard pile; the Mercenary's turn goes on."""
         card = table.removed
         table.removed = -1
@@ -110,17 +127,19 @@ class ReclaimCard(Step):
             table.discards.append(card)
             if tell is not None:
                 tell.all("declined", seat=seat, district=DISTRICT.ids[card])
-        table.actor = table.holder[table.rank]
-        table.step = turn.TURN
+        return False
 
     def prompt(self, table: "Citadels", seat: int) -> Prompt:
-        """Whether to buy it."""
         args: Args = {"district": DISTRICT.ids[table.removed], "gold": table.terms.box.graveyard_price}
-        return Prompt("reclaim", "C-8.5", args)
+        return Prompt("reclaim", self.rule, args)
 
     def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
-        """Only this question is open."""
         return Refusal("reclaim-first", "A-8")
 
+    def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
+        if move is not RECLAIM:
+            return NO_EFFECTS
+        return supply.changed(table, seat, gold=-table.terms.box.graveyard_price, cards=1)
 
-RECLAIM_CARD = ReclaimCard()
+
+RECLAIM_CARD: Final = ReclaimCard()

@@ -3,16 +3,14 @@
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
-from hoftag.core.game import Outcome, Prompt, Refusal, ranked
-from hoftag.core.moves import Move
+from hoftag.core.game import Outcome, ranked
+from hoftag.core.stepped import Over
 from hoftag.games.citadels.components import COLOUR
-from hoftag.games.citadels.moves import CitadelsMove
-from hoftag.games.citadels.step import Step
 
 if TYPE_CHECKING:
     from hoftag.games.citadels.state import Citadels
 
-ALL_COLOURS: Final = (1 << len(COLOUR)) - 1
+OVER: Final = Over("C-9.1")
 
 
 def note_complete(table: "Citadels", seat: int, tell: Tell | None) -> None:
@@ -27,8 +25,7 @@ def note_complete(table: "Citadels", seat: int, tell: Tell | None) -> None:
 
 def end_game(table: "Citadels", tell: Tell | None) -> None:
     """C-9.1: the last round has been played."""
-    table.actor = -1
-    table.step = OVER
+    table.ask_all(0, OVER)
     if tell is not None:
         result = outcome(table)
         for seat, score in enumerate(result.scores):
@@ -37,18 +34,18 @@ def end_game(table: "Citadels", tell: Tell | None) -> None:
             tell.all("won" if len(result.winners()) == 1 else "shared-win", seat=seat, points=result.scores[seat])
 
 
-def district_points(table: "Citadels", seat: int) -> int:
+def district_points(table: "Citadels", city: list[int]) -> int:
     """C-9.3, C-8.10: what the districts are worth."""
-    points = table.terms.points
-    return sum(points[card] for card in table.cities[seat])
+    worth = table.terms.points
+    return sum(worth[card] for card in city)
 
 
-def has_five_colours(table: "Citadels", seat: int) -> bool:
+def has_five_colours(table: "Citadels", city: list[int], ghost_round: int) -> bool:
     """C-9.3, C-8.1: all five colours, where a Ghost Town stands for whichever one is missing."""
     ghost_town = table.terms.box.ghost_town
-    counts_as_any = table.terms.late_ghost_counts or table.ghost_round[seat] != table.round
+    counts_as_any = table.terms.late_ghost_counts or ghost_round != table.round
     colours = ghosts = 0
-    for card in table.cities[seat]:
+    for card in city:
         if ghost_town >> card & 1 and counts_as_any:
             ghosts += 1
         else:
@@ -57,18 +54,36 @@ def has_five_colours(table: "Citadels", seat: int) -> bool:
 
 
 def score_parts(table: "Citadels", seat: int) -> dict[str, int]:
-    """C-9.3: the parts of a score as they stand; gold counts nothing."""
+    """C-9.3: the parts of a score as they stand."""
+    return parts_of(table, seat, table.cities[seat], table.ghost_round[seat], table.first_complete)
+
+
+def parts_of(table: "Citadels", seat: int, city: list[int], ghost_round: int, first_complete: int) -> dict[str, int]:
+    """C-9.3: what a city is worth; gold counts nothing."""
     box = table.terms.box
     complete = 0
-    if table.first_complete == seat:
+    if first_complete == seat:
         complete = box.first_complete
-    elif len(table.cities[seat]) >= box.city_size:
+    elif len(city) >= box.city_size:
         complete = box.later_complete
     return {
-        "districts": district_points(table, seat),
-        "colours": box.five_colours if has_five_colours(table, seat) else 0,
+        "districts": district_points(table, city),
+        "colours": box.five_colours if has_five_colours(table, city, ghost_round) else 0,
         "complete": complete,
     }
+
+
+def points(table: "Citadels", seat: int) -> int:
+    """What a city is worth as it stands."""
+    return sum(score_parts(table, seat).values())
+
+
+def points_with(table: "Citadels", seat: int, card: int) -> int:
+    """What the city would be worth with one more district."""
+    city, box = [*table.cities[seat], card], table.terms.box
+    ghost_round = table.round if box.ghost_town >> card & 1 else table.ghost_round[seat]
+    first = seat if table.first_complete < 0 and len(city) == box.city_size else table.first_complete
+    return sum(parts_of(table, seat, city, ghost_round, first).values())
 
 
 def outcome(table: "Citadels") -> Outcome:
@@ -79,28 +94,3 @@ def outcome(table: "Citadels") -> Outcome:
     best = max(scores)
     tied = [key for key in keys if key[0] == best]
     return Outcome(scores, parts, ranked(keys), "districts" if len(set(tied)) > 1 else None)
-
-
-class Over(Step):
-    """The game is over: nothing is asked."""
-
-    name = "over"
-
-    def legal(self, table: "Citadels", seat: int) -> list[Move]:
-        """Nothing."""
-        return []
-
-    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> None:
-        """Nothing can be played."""
-        raise ValueError(move)
-
-    def prompt(self, table: "Citadels", seat: int) -> Prompt:
-        """Say that it is over."""
-        return Prompt("over", "C-9.1")
-
-    def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
-        """The game is over."""
-        return Refusal("over", "C-9.1")
-
-
-OVER = Over()

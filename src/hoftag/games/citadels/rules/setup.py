@@ -1,18 +1,16 @@
-"""Chapters 1 and 2: laying the table, and the round."""
+"""Chapter 1: laying the table."""
 
 from bisect import insort
 from typing import TYPE_CHECKING
 
-from hoftag.core.events import Tell
 from hoftag.games.citadels.components import DISTRICT, SEAT
-from hoftag.games.citadels.rules import draft
 
 if TYPE_CHECKING:
     from hoftag.games.citadels.state import Citadels
 
 
-def lay_table(table: "Citadels", tell: Tell | None) -> None:
-    """C-1.2 to C-1.5: crown, gold, four cards each; then the first round begins."""
+def lay_table(table: "Citadels") -> None:
+    """C-1.2 to C-1.5: crown, gold, four cards each."""
     box = table.terms.box
     if table.terms.first_king_drawn:
         table.crown = table.draw(list(range(table.seats)), SEAT)
@@ -23,4 +21,3 @@ def lay_table(table: "Citadels", tell: Tell | None) -> None:
             insort(table.hands[seat], table.draw(table.pile, DISTRICT))
         table.gold[seat] = box.start_gold
         table.supply -= box.start_gold
-    draft.begin_round(table, tell)

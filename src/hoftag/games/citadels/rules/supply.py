@@ -4,6 +4,7 @@ from bisect import insort
 from typing import TYPE_CHECKING
 
 from hoftag.core.events import Event, Tell
+from hoftag.core.game import Effect
 from hoftag.games.citadels.components import DISTRICT
 from hoftag.games.citadels.rules import knowledge
 
@@ -39,6 +40,11 @@ def cards_left(table: "Citadels") -> bool:
     return bool(table.pile) or (table.terms.reshuffle and bool(table.discards))
 
 
+def drawable(table: "Citadels", amount: int) -> int:
+    """C-10.1, C-10.2: of so many cards, how many there are to draw."""
+    return min(amount, len(table.pile) + (len(table.discards) if table.terms.reshuffle else 0))
+
+
 def draw_cards(table: "Citadels", seat: int, amount: int, tell: Tell | None) -> list[int]:
     """C-10.1, C-10.2: draw into the hand; an empty pile is made anew from the discards, then draw what there is."""
     hand = table.hands[seat]
@@ -66,3 +72,13 @@ def discard(table: "Citadels", seat: int, card: int) -> None:
     table.discards.append(card)
     if table.known:
         knowledge.left_hand(table, seat, card)
+
+
+def changed(table: "Citadels", seat: int, *, gold: int = 0, cards: int = 0) -> tuple[Effect, ...]:
+    """The effects of so much more or less."""
+    found = []
+    if gold:
+        found.append(Effect("gold", gold, table.gold[seat] + gold))
+    if cards:
+        found.append(Effect("cards", cards, len(table.hands[seat]) + cards))
+    return tuple(found)

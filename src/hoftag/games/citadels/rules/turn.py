@@ -3,36 +3,26 @@
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Args, Tell
-from hoftag.core.game import Prompt, Refusal
+from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
+from hoftag.core.stepped import Step, Verb, by_verb
 from hoftag.games.citadels.components import ARCHITECT, CHARACTER, DISTRICT
-from hoftag.games.citadels.moves import (
-    BUILD,
-    DISCARD,
-    END_TURN,
-    LABORATORY,
-    SMITHY,
-    TAKE_CARDS,
-    TAKE_GOLD,
-    CitadelsMove,
-)
-from hoftag.games.citadels.rules import calling, characters, knowledge, purple, scoring, supply
-from hoftag.games.citadels.step import Step
+from hoftag.games.citadels.moves import BUILD, DISCARD, END_TURN, MOVES, TAKE_CARDS, TAKE_GOLD, CitadelsMove
+from hoftag.games.citadels.rules import characters, knowledge, purple, scoring, supply
 
 if TYPE_CHECKING:
     from hoftag.games.citadels.state import Citadels
 
-BUILD_KIND: Final = BUILD[0].kind
-LABORATORY_KIND: Final = LABORATORY[0].kind
+DISCARD_KIND: Final = DISCARD[0].kind
 
 
-class Turn(Step):
+class Turn(Step["Citadels", CitadelsMove]):
     """C-5.1 to C-5.7: take the action, build, use what the character and the city offer, end the turn."""
 
     name = "turn"
+    rule = "C-5.1"
 
     def legal(self, table: "Citadels", seat: int) -> list[Move]:
-        """Whatever may be done at this moment of the turn."""
         moves: list[Move] = []
         if not table.acted:
             moves.append(TAKE_GOLD)
@@ -47,20 +37,8 @@ class Turn(Step):
             moves.append(END_TURN)
         return moves
 
-    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> None:
-        """Do one thing of the turn."""
-        if move is END_TURN:
-            end_turn(table, seat, tell)
-        elif move is TAKE_GOLD:
-            take_gold(table, seat, tell)
-        elif move is TAKE_CARDS:
-            take_cards(table, seat, tell)
-        elif move.kind == BUILD_KIND:
-            build(table, seat, move.district, tell)
-        elif move is SMITHY or move.kind == LABORATORY_KIND:
-            purple.play(table, seat, move, tell)
-        else:
-            characters.play(table, seat, move, tell)
+    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> bool:
+        return VERBS[move.kind].play(table, seat, move, tell)
 
     def prompt(self, table: "Citadels", seat: int) -> Prompt:
         """Ask for the action first, afterwards for a building or the end of the turn."""
@@ -72,49 +50,71 @@ class Turn(Step):
         return Prompt("finish", "C-5.7", args)
 
     def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
-        """Find the rule in the way."""
-        if move is TAKE_GOLD or move is TAKE_CARDS:
-            return Refusal("action-taken", "C-5.1") if table.acted else Refusal("no-cards", "C-10.2")
-        if move is END_TURN:
-            return Refusal("action-first", "C-5.7")
-        if move.kind == BUILD[0].kind:
-            return why_not_build(table, seat, move.district)
-        refusal = purple.why_not(table, seat, move) or characters.why_not(table, seat, move)
-        return refusal or Refusal("not-now", "C-5.1")
+        return VERBS[move.kind].why_not(table, seat, move)
+
+    def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
+        return VERBS[move.kind].effects(table, seat, move)
 
 
-def take_gold(table: "Citadels", seat: int, tell: Tell | None) -> None:
+class TakeGold(Verb["Citadels", CitadelsMove]):
     """C-5.1a, C-10.3: two gold, or what is left."""
-    table.acted = True
-    gold = supply.take_gold(table, seat, table.terms.box.take_gold)
-    if tell is not None:
-        tell.all("took-gold", seat=seat, gold=gold)
+
+    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> bool:
+        table.acted = True
+        gold = supply.take_gold(table, seat, table.terms.box.take_gold)
+        if tell is not None:
+            tell.all("took-gold", seat=seat, gold=gold)
+        return True
+
+    def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
+        return Refusal("action-taken", "C-5.1")
+
+    def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
+        return supply.changed(table, seat, gold=supply.available(table, table.terms.box.take_gold))
 
 
-def take_cards(table: "Citadels", seat: int, tell: Tell | None) -> None:
+class TakeCards(Verb["Citadels", CitadelsMove]):
     """C-5.1b, C-8.6 to C-8.8, C-10.2: draw, then discard down to what may be kept."""
-    table.acted = True
+
+    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> bool:
+        table.acted = True
+        drawn = supply.draw_cards(table, seat, cards_drawn(table, seat), tell)
+        table.to_discard = len(drawn) - min(len(drawn), cards_kept(table, seat))
+        if not table.to_discard:
+            return True
+        with_observatory = table.kinds[seat] & table.terms.box.observatory
+        table.drawn = drawn if table.terms.observatory_drawn and with_observatory else []
+        return must_discard(table, seat, tell)
+
+    def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
+        return Refusal("action-taken", "C-5.1") if table.acted else Refusal("no-cards", "C-10.2")
+
+    def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
+        drawn = supply.drawable(table, cards_drawn(table, seat))
+        return supply.changed(table, seat, cards=min(drawn, cards_kept(table, seat)))
+
+
+def cards_drawn(table: "Citadels", seat: int) -> int:
+    """C-5.1b, C-8.6: how many cards the action draws."""
     box = table.terms.box
-    kinds = table.kinds[seat]
-    amount = box.observatory_cards if kinds & box.observatory else box.take_cards
-    keep = box.library_keeps if kinds & box.library else box.take_cards - box.take_discard
-    drawn = supply.draw_cards(table, seat, amount, tell)
-    table.to_discard = len(drawn) - min(len(drawn), keep)
-    if table.to_discard:
-        table.drawn = drawn if table.terms.observatory_drawn and kinds & box.observatory else []
-        table.step = DISCARD_CARD
-        discard_the_obvious(table, seat, tell)
+    return box.observatory_cards if table.kinds[seat] & box.observatory else box.take_cards
 
 
-def discard_the_obvious(table: "Citadels", seat: int, tell: Tell | None) -> None:
-    """If all cards to choose from are alike, nothing is asked; if there are too few, all go (A-23)."""
+def cards_kept(table: "Citadels", seat: int) -> int:
+    """C-5.1b, C-8.7: how many of them may stay in the hand."""
+    box = table.terms.box
+    return box.library_keeps if table.kinds[seat] & box.library else box.take_cards - box.take_discard
+
+
+def must_discard(table: "Citadels", seat: int, tell: Tell | None) -> bool:
+    """Ask for the next card to discard. Cards that are all alike go unasked; if there are too few, all go (A-23)."""
     while table.to_discard and (cards := table.drawn or table.hands[seat]):
         if cards.count(cards[0]) < len(cards):
-            return
+            return table.ask(seat, DISCARD_CARD)
         discard(table, seat, cards[0], tell)
     table.to_discard = 0
     table.drawn = []
-    table.step = TURN
+    return False
 
 
 def discard(table: "Citadels", seat: int, card: int, tell: Tell | None) -> None:
@@ -127,32 +127,32 @@ def discard(table: "Citadels", seat: int, card: int, tell: Tell | None) -> None:
         tell.all("discarded", seat=seat, district=DISTRICT.ids[card])
 
 
-class DiscardCard(Step):
-    """C-5.1: after drawing, put any card of the hand on the discard pile."""
+class DiscardCard(Step["Citadels", CitadelsMove]):
+    """C-5.1: after drawing, put any card of the hand on the discard pile; with the option of A-9 one just drawn."""
 
     name = "discard-card"
+    rule = "C-5.1"
 
     def legal(self, table: "Citadels", seat: int) -> list[Move]:
-        """Every kind of card in the hand; with the option of A-9 only those just drawn."""
         return [DISCARD[card] for card in sorted(set(table.drawn or table.hands[seat]))]
 
-    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> None:
-        """Discard it, and go on with the turn after the last one."""
+    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> bool:
         discard(table, seat, move.district, tell)
-        discard_the_obvious(table, seat, tell)
+        return must_discard(table, seat, tell)
 
     def prompt(self, table: "Citadels", seat: int) -> Prompt:
-        """Which card to discard."""
-        return Prompt("discard", "C-5.1", {"count": table.to_discard})
+        return Prompt("discard", self.rule, {"count": table.to_discard})
 
     def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
-        """Another question is open, or the card is not there."""
-        if move.kind != DISCARD[0].kind:
-            return Refusal("discard-first", "C-5.1", {"count": table.to_discard})
+        if move.kind != DISCARD_KIND:
+            return Refusal("discard-first", self.rule, {"count": table.to_discard})
         district = {"district": DISTRICT.ids[move.district]}
         if table.drawn and move.district in table.hands[seat]:
             return Refusal("not-drawn", "A-9", district)
-        return Refusal("not-in-hand", "C-5.1", district)
+        return Refusal("not-in-hand", self.rule, district)
+
+    def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
+        return supply.changed(table, seat, cards=-1)
 
 
 def add_buildable(table: "Citadels", seat: int, moves: list[Move]) -> None:
@@ -167,42 +167,77 @@ def add_buildable(table: "Citadels", seat: int, moves: list[Move]) -> None:
         last = card
 
 
-def why_not_build(table: "Citadels", seat: int, card: int) -> Refusal:
-    """Why a district cannot be built now."""
-    args: Args = {"district": DISTRICT.ids[card], "cost": table.terms.cost[card], "gold": table.gold[seat]}
-    if not table.acted:
-        return Refusal("action-before-building", "C-5.3")
-    if not table.builds_left:
-        return Refusal("no-builds-left", "C-7.7" if table.rank == ARCHITECT else "C-5.2")
-    if card not in table.hands[seat]:
-        return Refusal("not-in-hand", "C-5.2", args)
-    if table.terms.unique and table.kinds[seat] >> card & 1:
-        return Refusal("built-already", "A-3", args)
-    return Refusal("too-dear", "C-5.2", args)
-
-
-def build(table: "Citadels", seat: int, card: int, tell: Tell | None) -> None:
+class Build(Verb["Citadels", CitadelsMove]):
     """C-5.2, C-9.1: pay, lay it in the city; the first city of eight sets off the end."""
-    supply.pay(table, seat, table.terms.cost[card])
-    table.hands[seat].remove(card)
-    if table.known:
-        knowledge.left_hand(table, seat, card)
-    table.cities[seat].append(card)
-    table.kinds[seat] |= 1 << card
-    table.builds_left -= 1
-    if table.terms.box.ghost_town >> card & 1:
-        table.ghost_round[seat] = table.round
-    if tell is not None:
-        tell.all("built", seat=seat, district=DISTRICT.ids[card], gold=table.terms.cost[card])
-    scoring.note_complete(table, seat, tell)
+
+    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> bool:
+        card = move.district
+        supply.pay(table, seat, table.terms.cost[card])
+        table.hands[seat].remove(card)
+        if table.known:
+            knowledge.left_hand(table, seat, card)
+        table.cities[seat].append(card)
+        table.kinds[seat] |= 1 << card
+        table.builds_left -= 1
+        if table.terms.box.ghost_town >> card & 1:
+            table.ghost_round[seat] = table.round
+        if tell is not None:
+            tell.all("built", seat=seat, district=DISTRICT.ids[card], gold=table.terms.cost[card])
+        scoring.note_complete(table, seat, tell)
+        return True
+
+    def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
+        card = move.district
+        args: Args = {"district": DISTRICT.ids[card], "cost": table.terms.cost[card], "gold": table.gold[seat]}
+        if not table.acted:
+            return Refusal("action-before-building", "C-5.3")
+        if not table.builds_left:
+            return Refusal("no-builds-left", "C-7.7" if table.rank == ARCHITECT else "C-5.2")
+        if card not in table.hands[seat]:
+            return Refusal("not-in-hand", "C-5.2", args)
+        if table.terms.unique and table.kinds[seat] >> card & 1:
+            return Refusal("built-already", "A-3", args)
+        return Refusal("too-dear", "C-5.2", args)
+
+    def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
+        card = move.district
+        points, now = scoring.points_with(table, seat, card), scoring.points(table, seat)
+        spent = supply.changed(table, seat, gold=-table.terms.cost[card], cards=-1)
+        return (*spent, Effect("points", points - now, points)) if points != now else spent
 
 
-def end_turn(table: "Citadels", seat: int, tell: Tell | None) -> None:
-    """C-5.7: the turn is over when its player says so."""
-    if tell is not None:
-        tell.all("ended-turn", seat=seat)
-    calling.call_next(table, tell)
+class EndTurn(Verb["Citadels", CitadelsMove]):
+    """C-5.7: the turn is over when its player says so, and the next character is called."""
+
+    def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> bool:
+        if tell is not None:
+            tell.all("ended-turn", seat=seat)
+        table.rank += 1
+        return False
+
+    def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
+        return Refusal("action-first", "C-5.7")
 
 
-TURN = Turn()
-DISCARD_CARD = DiscardCard()
+VERBS: Final = by_verb(
+    MOVES,
+    "C-5.1",
+    {
+        "take-gold": TakeGold(),
+        "take-cards": TakeCards(),
+        "murder": characters.Murder(),
+        "rob": characters.Rob(),
+        "swap": characters.Swap(),
+        "exchange": characters.Exchange(),
+        "income": characters.Income(),
+        "bonus-gold": characters.BonusGold(),
+        "bonus-cards": characters.BonusCards(),
+        "destroy": characters.Destroy(),
+        "laboratory": purple.Laboratory(),
+        "smithy": purple.Smithy(),
+        "build": Build(),
+        "end-turn": EndTurn(),
+    },
+)
+TURN: Final = Turn()
+DISCARD_CARD: Final = DiscardCard()

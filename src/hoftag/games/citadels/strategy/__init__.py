@@ -18,7 +18,7 @@ class CitadelsStrategy(Strategy):
     def at_border(self, state: State) -> bool:
         """The start of a round: all characters are known again, and nobody has chosen a new one."""
         assert isinstance(state, Citadels)
-        return state.actor < 0 or (state.draft_step == 0 and state.step is KEEP_CHARACTER)
+        return state.actors == 0 or (state.draft_step == 0 and state.step is KEEP_CHARACTER)
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, Citadels)

@@ -1,0 +1,209 @@
+"""The spine of a game: the question that is open, and the course that leads from one question to the next.
+
+A course is a list of stages, read from top to bottom and then again. A stage does what the rules do by themselves and
+stops where somebody has to decide; after the answer it is entered again and goes on from where the state says it was. A
+question is a step. All that stages and steps need stands in the state, so any moment can be copied, saved and resumed.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, Final, Generic, Never, TypeAlias, TypeVar
+
+from hoftag.core.build import mypyc_attr
+from hoftag.core.events import Tell
+from hoftag.core.game import Effect, Prompt, Refusal, State
+from hoftag.core.moves import Catalogue, Move
+
+S = TypeVar("S", bound=State)
+M = TypeVar("M", bound=Move)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+M_contra = TypeVar("M_contra", bound=Move, contravariant=True)
+
+MOST_SEATS: Final = 10
+SEATS_OF: Final = tuple(
+    tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(1 << MOST_SEATS)
+)
+"""The seats in a mask."""
+NO_EFFECTS: Final[tuple[Effect, ...]] = ()
+
+Stage: TypeAlias = Callable[[S, Tell | None], bool]
+"""A part of the course. True: somebody has to decide; False: on with the next stage."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S_contra, M_contra]):
+    """One kind of decision, as the rulebook names it. Steps have no data of their own."""
+
+    name: str = ""
+    rule: str = ""
+    """The rule that the question comes from, and that forbids what is no answer to it."""
+
+    def legal(self, table: S_contra, seat: int) -> list[Move]:
+        raise NotImplementedError
+
+    def play(self, table: S_contra, seat: int, move: M_contra, tell: Tell | None) -> bool:
+        """Do what the answer says. True: a question is open, this one or another; False: the course goes on."""
+        raise NotImplementedError
+
+    def prompt(self, table: S_contra, seat: int) -> Prompt:
+        return Prompt(self.name, self.rule)
+
+    def why_not(self, table: S_contra, seat: int, move: M_contra) -> Refusal:
+        """Why a move is no answer now; `seat` is one that is asked."""
+        return Refusal("not-now", self.rule)
+
+    def effects(self, table: S_contra, seat: int, move: M_contra) -> tuple[Effect, ...]:
+        """What an answer certainly costs and brings."""
+        return NO_EFFECTS
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb(Generic[S_contra, M_contra]):
+    """What one verb of the vocabulary does, for steps that can be answered with several."""
+
+    def play(self, table: S_contra, seat: int, move: M_contra, tell: Tell | None) -> bool:
+        """As `Step.play`."""
+        raise NotImplementedError
+
+    def why_not(self, table: S_contra, seat: int, move: M_contra) -> Refusal:
+        """As `Step.why_not`."""
+        raise NotImplementedError
+
+    def effects(self, table: S_contra, seat: int, move: M_contra) -> tuple[Effect, ...]:
+        """As `Step.effects`."""
+        return NO_EFFECTS
+
+
+class NotNow(Verb[State, Move]):
+    """A verb that is no answer to this question."""
+
+    def __init__(self, rule: str) -> None:
+        """Cite the rule that the question comes from."""
+        self.rule = rule
+
+    def why_not(self, table: State, seat: int, move: Move) -> Refusal:
+        return Refusal("not-now", self.rule)
+
+
+class Over(Step[State, Move]):
+    """The game is over: nothing is asked."""
+
+    name = "over"
+
+    def __init__(self, rule: str) -> None:
+        """Cite the rule that ends the game."""
+        self.rule = rule
+
+    def legal(self, table: State, seat: int) -> list[Move]:
+        return []
+
+    def why_not(self, table: State, seat: int, move: Move) -> Refusal:
+        return Refusal("over", self.rule)
+
+
+# `serializable`, or `__new__` would call `__init__` as well, and a copy fills itself.
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class SteppedState(State):
+    """A state with a step and a course. A game's own class says of which kind they are."""
+
+    __slots__ = ("actors", "ready", "seats", "stage", "step")
+
+    course: ClassVar[Sequence[Stage[Never]]]
+    again: ClassVar[int] = 0
+    """The stage that follows the last one."""
+    turn_rule: ClassVar[str] = ""
+    """Why somebody has to wait; the rule of the open question unless the game says so."""
+
+    seats: int
+    actors: int
+    """The seats that owe a decision, as a mask."""
+    step: Step[Never, Never]
+    """What they are asked."""
+    ready: list[Move] | None
+    """The legal moves of the one that is asked, if they are known already."""
+    stage: int
+    """Where in the course the game is."""
+
+    def ask(self, seat: int, step: Step[Never, Never], moves: list[Move] | None = None) -> bool:
+        """Wait for this seat; True, so that a stage can end with it. `moves` are its legal moves, if they are known."""
+        self.actors = 1 << seat
+        self.step = step
+        self.ready = moves
+        return True
+
+    def ask_all(self, seats: int, step: Step[Never, Never]) -> bool:
+        """Wait for all seats of a mask."""
+        self.actors = seats
+        self.step = step
+        self.ready = None
+        return True
+
+    def go_on(self, tell: Tell | None) -> None:
+        """Go through the course until somebody has to decide, or the game is over."""
+        course = self.course
+        while not course[self.stage](self, tell):  # type: ignore[arg-type]
+            self.stage += 1
+            if self.stage == len(course):
+                self.stage = self.again
+
+    def copy(self) -> "SteppedState":
+        raise NotImplementedError
+
+    def answer(self, seat: int, move: Move) -> bool:
+        """Do what a move does and nothing that follows from it; False if that is cut short by another question."""
+        self.step.play(self, seat, move, None)  # type: ignore[arg-type]
+        return True
+
+    # Each call below hands the table to its own step, whose type the game's class states.
+
+    def to_act(self) -> tuple[int, ...]:
+        return SEATS_OF[self.actors]
+
+    def is_over(self) -> bool:
+        return self.actors == 0
+
+    def legal(self, seat: int) -> list[Move]:
+        if seat < 0 or not self.actors >> seat & 1:
+            return []
+        return self.step.legal(self, seat) if self.ready is None else self.ready  # type: ignore[arg-type]
+
+    def play(self, seat: int, move: Move, tell: Tell | None = None) -> None:
+        self.ready = None
+        if not self.step.play(self, seat, move, tell):  # type: ignore[arg-type]
+            self.go_on(tell)
+
+    def prompt(self, seat: int) -> Prompt:
+        if self.is_asked(seat) or self.is_over():
+            return self.step.prompt(self, seat)  # type: ignore[arg-type]
+        return self.wait(seat)
+
+    def wait(self, seat: int) -> Prompt:
+        """What a seat reads that is not asked."""
+        rule = self.turn_rule or self.step.rule
+        return Prompt("wait", rule, {"seat": SEATS_OF[self.actors][0], "count": self.actors.bit_count()})
+
+    def why_not(self, seat: int, move: Move) -> Refusal:
+        if self.is_asked(seat) or self.is_over():
+            return self.step.why_not(self, seat, move)  # type: ignore[arg-type]
+        return Refusal("not-your-turn", self.turn_rule or self.step.rule, {"seat": SEATS_OF[self.actors][0]})
+
+    def effects(self, seat: int, move: Move) -> tuple[Effect, ...]:
+        return self.step.effects(self, seat, move)  # type: ignore[arg-type]
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether an answer of this seat is waited for."""
+        return seat >= 0 and bool(self.actors >> seat & 1)
+
+    @property
+    def actor(self) -> int:
+        """The seat that is asked, for games that ask one at a time; -1 once the game is over."""
+        return self.actors.bit_length() - 1
+
+
+def by_verb(moves: Catalogue[M], rule: str, verbs: Mapping[str, Verb[S, M]]) -> list[Verb[S, M]]:
+    """What each kind of move does in a step; the rule forbids all others there."""
+    return [verbs.get(verb, NotNow(rule)) for verb in moves.verbs]
+
+
+def by_name(*steps: Step[S, M]) -> dict[str, Step[S, M]]:
+    """Steps as saved positions name them."""
+    return {step.name: step for step in steps}
