@@ -242,7 +242,7 @@ class LayCardsDown(Step["Citadels", CitadelsMove]):
     rule = "C-7.3"
 
     def legal(self, table: "Citadels", seat: int) -> list[Move]:
-        moves: list[Move] = [LAY_DOWN[card] for card in sorted(set(table.hands[seat]))]
+        moves = supply.each_kind(LAY_DOWN, table.hands[seat])
         if table.to_discard:
             moves.append(DRAW_ANEW)
         return moves

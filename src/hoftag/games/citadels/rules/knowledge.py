@@ -29,7 +29,10 @@ def left_hand(table: "Citadels", owner: int, card: int) -> None:
     If the whole table knew one, it is that one; a viewer who knew of another copy still knows that.
     """
     this = owner << 8 | card
-    if this not in [fact & 0xFFFF for fact in table.known]:
+    for fact in table.known:
+        if fact & 0xFFFF == this:
+            break
+    else:
         return
     common = entry(EVERYBODY, owner, card)
     if common in table.known:

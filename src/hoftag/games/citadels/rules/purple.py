@@ -25,7 +25,7 @@ def add_legal(table: "Citadels", seat: int, moves: list[Move]) -> None:
     kinds = table.kinds[seat]
     spent = table.spent[seat]
     if kinds & box.laboratory and not spent & LABORATORY_USED and supply.available(table, 1):
-        moves.extend(LABORATORY[card] for card in sorted(set(table.hands[seat])))
+        moves += supply.each_kind(LABORATORY, table.hands[seat])
     if (
         kinds & box.smithy
         and not spent & SMITHY_USED

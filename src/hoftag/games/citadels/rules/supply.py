@@ -1,10 +1,12 @@
 """Chapter 10: gold and cards come from piles that can run out."""
 
 from bisect import insort
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hoftag.core.events import Event, Tell
 from hoftag.core.game import Effect
+from hoftag.core.moves import Move
 from hoftag.games.citadels.components import DISTRICT
 from hoftag.games.citadels.rules import knowledge
 
@@ -64,6 +66,17 @@ def draw_cards(table: "Citadels", seat: int, amount: int, tell: Tell | None) -> 
         shadow = Event("drew-hidden", {"seat": seat, "count": len(drawn)})
         tell.only(seat, "drew", shadow=shadow, shows=True, seat=seat, districts=DISTRICT.names(drawn))
     return drawn
+
+
+def each_kind(moves: Sequence[Move], cards: list[int]) -> list[Move]:
+    """The move for each kind of card among sorted ones."""
+    found = []
+    last = -1
+    for card in cards:
+        if card != last:
+            found.append(moves[card])
+        last = card
+    return found
 
 
 def discard(table: "Citadels", seat: int, card: int) -> None:

@@ -134,7 +134,7 @@ class DiscardCard(Step["Citadels", CitadelsMove]):
     rule = "C-5.1"
 
     def legal(self, table: "Citadels", seat: int) -> list[Move]:
-        return [DISCARD[card] for card in sorted(set(table.drawn or table.hands[seat]))]
+        return supply.each_kind(DISCARD, sorted(table.drawn) or table.hands[seat])
 
     def play(self, table: "Citadels", seat: int, move: CitadelsMove, tell: Tell | None) -> bool:
         discard(table, seat, move.district, tell)
