@@ -1,7 +1,7 @@
-"""Writes the client's types, web/src/lib/api.d.ts, from the very document that the server hands out as OpenAPI.
+"""Writes the client's types from the source that the server speaks by: the API, and the views of every game.
 
-.venv/bin/python tools/api_types.py           writes the file
-.venv/bin/python tools/api_types.py --check   fails if it is not what would be written
+.venv/bin/python tools/api_types.py           writes web/src/lib/api.d.ts and web/src/games/<game>/views.d.ts
+.venv/bin/python tools/api_types.py --check   fails if one of them is not what would be written
 """
 
 import importlib
@@ -11,24 +11,48 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import get_type_hints
+
+import msgspec
+
+from hoftag.core.game import Game
+from hoftag.core.registry import find_game, game_names
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-TARGET = WEB / "src" / "lib" / "api.d.ts"
 HERE = Path(sys.executable).parent
 
 
-def document() -> dict[str, object]:
-    """The OpenAPI document; the application is imported for its endpoints."""
+def api() -> dict[str, object]:
+    """The OpenAPI document that the server hands out; the application is imported for its endpoints."""
     importlib.import_module("hoftag.server.app")
     made: dict[str, object] = importlib.import_module("hoftag.server.openapi").document()
     return made
 
 
-def types(folder: Path) -> str:
-    """The document as TypeScript."""
-    source, target = folder / "openapi.json", folder / "api.d.ts"
-    source.write_text(json.dumps(document()), encoding="utf-8")
+def views(game: Game) -> dict[str, object]:
+    """What a game's state shows to everybody and to one seat, and what its box shows, as an OpenAPI document."""
+    state = type(game.new(game.seats.start, 1))
+    shown = [get_type_hints(call)["return"] for call in (state.public, state.private, type(game).box_view)]
+    _, schemas = msgspec.json.schema_components(shown, ref_template="#/components/schemas/{name}")
+    info = {"title": f"The views of {game.name}", "version": "1"}
+    return {"openapi": "3.1.0", "info": info, "paths": {}, "components": {"schemas": schemas}}
+
+
+def documents() -> dict[Path, dict[str, object]]:
+    """Every file with the document that it is made from; games of other packages bring their own boards."""
+    found = {WEB / "src" / "lib" / "api.d.ts": api()}
+    for name in game_names():
+        folder = WEB / "src" / "games" / name
+        if folder.is_dir() and name == "citadels":
+            found[folder / "views.d.ts"] = views(find_game(name))
+    return found
+
+
+def types(document: dict[str, object], folder: Path) -> str:
+    """A document as TypeScript."""
+    source, target = folder / "openapi.json", folder / "types.d.ts"
+    source.write_text(json.dumps(document), encoding="utf-8")
     node = HERE / "node"
     command = [
         str(node) if node.exists() else "node",
@@ -38,6 +62,7 @@ def types(folder: Path) -> str:
         str(target),
         "--root-types",
         "--root-types-no-schema-prefix",
+        "--immutable",
         "--default-non-nullable",
         "false",
     ]
@@ -47,14 +72,15 @@ def types(folder: Path) -> str:
 
 def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
-        made = types(Path(folder))
-    if arguments == ["--check"]:
-        if not TARGET.exists() or TARGET.read_text(encoding="utf-8") != made:
-            print(f"{TARGET.relative_to(ROOT)} is not up to date: run tools/api_types.py")
-            return 1
+        made = {path: types(document, Path(folder)) for path, document in documents().items()}
+    if arguments != ["--check"]:
+        for path, text in made.items():
+            path.write_text(text, encoding="utf-8")
         return 0
-    TARGET.write_text(made, encoding="utf-8")
-    return 0
+    stale = [path for path, text in made.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    for path in stale:
+        print(f"{path.relative_to(ROOT)} is not up to date: run tools/api_types.py")
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":
