@@ -26,7 +26,7 @@ HERE = Path(sys.executable).parent
 def api() -> dict[str, object]:
     """The OpenAPI document that the server hands out; the application is imported for its endpoints."""
     importlib.import_module("hoftag.server.app")
-    made: dict[str, object] = importlib.import_module("hoftag.server.openapi").document()
+    made: dict[str, object] = importlib.import_module("hoftag.server.http.openapi").document()
     return made
 
 

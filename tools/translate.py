@@ -18,9 +18,10 @@ SOURCE = ROOT / "src" / "hoftag"
 CORE = ("boxed", "errors", "events", "game", "match", "moves", "position", "record", "rng", "stepped")
 GAMES = ("citadels", "kingsburg", "staufer", "tumult_royal")
 BOTS = ("greedy", "player", "random", "search")
-SERVER = (
-    *("absence", "actor", "audience", "clocks", "faults", "history", "keeping", "line", "live"),
-    *("questions", "racing", "seeing", "table", "talking", "thinking", "timing", "voting"),
+SERVER = ("faults", "timekeeper")
+TABLE = (
+    *("absence", "actor", "audience", "chat", "clocks", "course", "history"),
+    *("questions", "table", "timing", "views", "votes"),
 )
 READ_ONCE = ("__init__.py", "components.py")
 """Of a game: what runs at the start and never again."""
@@ -28,7 +29,16 @@ READ_ONCE = ("__init__.py", "components.py")
 
 def hot_modules() -> list[Path]:
     """What is compiled, all of it together, so that modules call each other directly."""
-    rooms = {"core": CORE, "bots": BOTS, "server": SERVER}
+    rooms = {
+        "core": CORE,
+        "bots": BOTS,
+        "server": SERVER,
+        "server/table": TABLE,
+        "server/rush": ("runner",),
+        "server/bots": ("turns",),
+        "server/net": ("sockets", "websocket"),
+        "server/wire": ("encode",),
+    }
     found = [SOURCE / room / f"{name}.py" for room, names in rooms.items() for name in names]
     for home in (SOURCE / "games" / game for game in GAMES):
         found += sorted(set(home.rglob("*.py")) - {home / name for name in READ_ONCE})

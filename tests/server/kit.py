@@ -17,10 +17,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from hoftag.core.rng import Rng
 from hoftag.server.app import make_app
-from hoftag.server.clocks import Timekeeper
 from hoftag.server.config import Config
-from hoftag.server.house import House
 from hoftag.server.run import bound, serve, uvicorn_config
+from hoftag.server.server import House
+from hoftag.server.timekeeper import Timekeeper
 
 Json = Any
 OPENED: list[httpx.Client] = []

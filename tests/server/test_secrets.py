@@ -17,11 +17,12 @@ from hoftag.core.rng import Repeated, Rng
 from hoftag.games.citadels import GAME
 from hoftag.games.citadels.components import DISTRICT
 from hoftag.games.citadels.state import Citadels
-from hoftag.server import seeing
-from hoftag.server.wire import EventInfo
+from hoftag.server.table import views
+from hoftag.server.wire.encode import encode
+from hoftag.server.wire.play import EventInfo
 from tests.server.kit import Json, config, play_on, running
 
-HONEST_PUBLIC, HONEST_OWN = seeing.public, seeing.own
+HONEST_PUBLIC, HONEST_OWN = views.public, views.own
 VERB = re.compile(r'"move": "[a-z-]+"')
 QUOTED = re.compile(r'"([a-z_]+)"')
 
@@ -71,7 +72,7 @@ def check_position(state: State, seats: tuple[int, ...], message: Json) -> None:
             raise LeakError(f"the public part knows more than seat {seat}")
     for view in message["seats"]:
         world = state.resample(view["seat"], Rng(8))
-        if view["own"] != json.loads(seeing.encode(HONEST_OWN(world, view["seat"]))):
+        if view["own"] != json.loads(encode(HONEST_OWN(world, view["seat"]))):
             raise LeakError(f"seat {view['seat']} is sent what it cannot know")
         legal = [move.to_json() for move in world.legal(view["seat"])] if "decision" in view else []
         if [move["move"] for move in view.get("legal", [])] != legal:
@@ -147,7 +148,7 @@ def test_no_byte_of_a_whole_game_tells_a_secret(tmp_path: Path, seats: int, seed
 
 
 def hand_of_seat_0(state: State) -> msgspec.Raw:
-    return msgspec.Raw(seeing.encode({**state.public(), "oops": state.private(0)}))
+    return msgspec.Raw(encode({**state.public(), "oops": state.private(0)}))
 
 
 def view_of_the_neighbour(state: State, seat: int) -> Document:
@@ -157,18 +158,18 @@ def view_of_the_neighbour(state: State, seat: int) -> Document:
 @pytest.mark.pure
 @pytest.mark.parametrize(("place", "fault"), [("public", hand_of_seat_0), ("own", view_of_the_neighbour)])
 def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str, fault: object) -> None:
-    monkeypatch.setattr(seeing, place, fault)
+    monkeypatch.setattr(views, place, fault)
     with pytest.raises(LeakError):
         play_and_check(tmp_path, 2, 1)
 
 
 @pytest.mark.pure
 def test_events_that_go_to_the_wrong_seat_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = seeing.events_for
+    whole = views.events_for
 
     def careless(events: list[Event], viewers: tuple[int, ...], **_care: bool) -> list[EventInfo]:
         return whole(events, viewers, everything=True)
 
-    monkeypatch.setattr(seeing, "events_for", careless)
+    monkeypatch.setattr(views, "events_for", careless)
     with pytest.raises(LeakError, match="events for"):
         play_and_check(tmp_path, 2, 1)

@@ -11,13 +11,13 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from hoftag.server import routes_games, routes_people, routes_tables
-from hoftag.server.api import fault, routes
 from hoftag.server.faults import FaultError, missing
-from hoftag.server.house import House
-from hoftag.server.openapi import document
-from hoftag.server.security import Shield
-from hoftag.server.seeing import encode
+from hoftag.server.http import routes_games, routes_people, routes_tables
+from hoftag.server.http.api import fault, routes
+from hoftag.server.http.openapi import document
+from hoftag.server.net.security import Shield
+from hoftag.server.server import House
+from hoftag.server.wire.encode import encode
 
 ROUTES = (routes_games, routes_people, routes_tables)
 NO_CLIENT = (

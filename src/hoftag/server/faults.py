@@ -1,7 +1,8 @@
 """What may go wrong: one exception that carries an HTTP status, a code for programs and a sentence for people."""
 
 from hoftag.core.game import Refusal
-from hoftag.server.wire import Args, Fault, Refused
+from hoftag.server.wire.basics import Args, Fault
+from hoftag.server.wire.socket import Refused
 
 
 class FaultError(Exception):

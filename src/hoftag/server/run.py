@@ -12,11 +12,12 @@ import uvicorn
 from platformdirs import user_data_path
 
 from hoftag.core.errors import HoftagError
-from hoftag.server import bots, texts
 from hoftag.server.app import make_app
+from hoftag.server.bots.levels import all_bots
 from hoftag.server.config import Config
-from hoftag.server.house import House
-from hoftag.server.line import READ_MOST, Handshake
+from hoftag.server.http import texts
+from hoftag.server.net.websocket import READ_MOST, Handshake
+from hoftag.server.server import House
 
 
 def default_database() -> Path:
@@ -45,7 +46,7 @@ def run(config: Config, host: str, port: int, announce: Callable[[str], None]) -
     """Serve until interrupted; a server that cannot start says why in one sentence."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     texts.game_infos()
-    bots.all_bots()  # both bring the games in: better now than while the first visitor and every table wait for it
+    all_bots()  # both bring the games in: better now than while the first visitor and every table wait for it
     gc.collect()
     gc.freeze()  # what is imported stays; looking through it again and again is work for nothing
     gc.set_threshold(50_000, 20, 50)

@@ -2,10 +2,10 @@
 
 from msgspec import Struct
 
-from hoftag.server.bots import BotPool
-from hoftag.server.clocks import Timekeeper
+from hoftag.server.bots.pool import BotPool
 from hoftag.server.config import Config
 from hoftag.server.store.database import Database
+from hoftag.server.timekeeper import Timekeeper
 
 
 class Services(Struct):

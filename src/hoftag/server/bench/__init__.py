@@ -1,1 +1,0 @@
-"""`hoftag bench server`: people at real sockets against a real server process, saturated and paced."""

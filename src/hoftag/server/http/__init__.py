@@ -1,0 +1,1 @@
+"""The HTTP endpoints, the OpenAPI document and what there is to read."""

@@ -1,0 +1,42 @@
+"""What the games bring: to choose from, to read and to look up."""
+
+from hoftag.server.bots.levels import all_bots
+from hoftag.server.http import texts
+from hoftag.server.http.api import Call, endpoint
+from hoftag.server.wire.games import BotList, GameInfo
+
+
+@endpoint("GET", "/api/games", answers=list[GameInfo], who="anyone")
+async def list_games(_call: Call) -> object:
+    """The games there are."""
+    return texts.game_infos()
+
+
+@endpoint("GET", "/api/texts/{language}", answers=None, who="anyone", text=True)
+async def read_names(call: Call) -> object:
+    """What the games are called in a language, as Fluent."""
+    return texts.names(call.path("language"))
+
+
+@endpoint("GET", "/api/games/{game}/texts/{language}", answers=None, who="anyone", text=True)
+async def read_texts(call: Call) -> object:
+    """The messages of a game in a language, as Fluent."""
+    return texts.texts(call.path("game"), call.path("language"))
+
+
+@endpoint("GET", "/api/games/{game}/rules/{language}", answers=None, who="anyone")
+async def read_rules(call: Call) -> object:
+    """The rules of a game in a language (`RuleBook`)."""
+    return texts.rules(call.path("game"), call.path("language"))
+
+
+@endpoint("GET", "/api/games/{game}/components", answers=None, who="anyone")
+async def read_components(call: Call) -> object:
+    """The component data of a game with its sources."""
+    return texts.components(call.path("game"))
+
+
+@endpoint("GET", "/api/bots", answers=BotList, who="anyone")
+async def list_bots(_call: Call) -> object:
+    """The bots that can play each game."""
+    return all_bots()

@@ -1,0 +1,175 @@
+"""Guests, accounts, devices, programs, and how one fares."""
+
+import msgspec
+from sqlalchemy import select
+
+from hoftag.server.faults import forbidden
+from hoftag.server.http.api import Call, endpoint
+from hoftag.server.store import schema
+from hoftag.server.wire.basics import Done
+from hoftag.server.wire.people import (
+    GameOfMine,
+    GamesOfMine,
+    GameStatistics,
+    Login,
+    Me,
+    MeChange,
+    NewAccount,
+    NewGuest,
+    NewToken,
+    ResultInfo,
+    SessionInfo,
+    Statistics,
+    TokenInfo,
+    TokenMade,
+)
+
+
+@endpoint("POST", "/api/guest", body=NewGuest, answers=Me, status=201, who="anyone")
+async def new_guest(call: Call) -> object:
+    """Sit down under a name."""
+    call.house.guests.check(call.address)
+    person, call.cookie = await call.house.people.guest(call.body(NewGuest).name, call.device)
+    return person.me()
+
+
+@endpoint("POST", "/api/account", body=NewAccount, answers=Me)
+async def new_account(call: Call) -> object:
+    """Turn a guest into an account that keeps everything."""
+    return (await call.house.people.account(call.person, call.body(NewAccount))).me()
+
+
+@endpoint("POST", "/api/login", body=Login, answers=Me, who="anyone")
+async def login(call: Call) -> object:
+    """Come back to an account."""
+    call.house.logins.check(call.address)
+    login = call.body(Login)
+    call.house.logins.check(f"name:{login.user_name.lower()}")
+    person, call.cookie = await call.house.people.login(login, call.device)
+    before = call.session
+    if before is not None and before.person.kind == "guest":
+        await call.house.tables.hand_over(before.person, person)
+        await call.house.people.end([before.digest])
+    return person.me()
+
+
+@endpoint("POST", "/api/logout", answers=Done, who="anyone")
+async def logout(call: Call) -> object:
+    """Forget this device."""
+    if call.session is not None:
+        await call.house.people.end([call.session.digest])
+        call.house.sockets.end_sessions([call.session.digest])
+    call.cookie = ""
+    return Done()
+
+
+@endpoint("GET", "/api/me", answers=Me)
+async def read_me(call: Call) -> object:
+    """Who I am."""
+    return call.person.me()
+
+
+@endpoint("PATCH", "/api/me", body=MeChange, answers=Me)
+async def change_me(call: Call) -> object:
+    """Change name, address, password or settings."""
+    wish = call.body(MeChange)
+    if wish.password is not msgspec.UNSET:
+        call.house.logins.check(call.person.id)
+    return (await call.house.people.change(call.person, wish)).me()
+
+
+@endpoint("GET", "/api/me/sessions", answers=list[SessionInfo])
+async def list_sessions(call: Call) -> object:
+    """The devices that are logged in."""
+    assert call.session is not None
+    return await call.house.people.sessions(call.person, call.session.digest)
+
+
+@endpoint("DELETE", "/api/me/sessions", answers=Done)
+async def end_other_sessions(call: Call) -> object:
+    """Log out everywhere but here."""
+    assert call.session is not None
+    call.house.sockets.end_sessions(await call.house.people.end_others(call.person, call.session.digest))
+    return Done()
+
+
+@endpoint("DELETE", "/api/me/sessions/{session}", answers=Done)
+async def end_session(call: Call) -> object:
+    """Log a device out."""
+    call.house.sockets.end_sessions(await call.house.people.end_session(call.person, call.path("session"), "browser"))
+    return Done()
+
+
+@endpoint("GET", "/api/me/tokens", answers=list[TokenInfo])
+async def list_tokens(call: Call) -> object:
+    """The programs that play under my roof."""
+    return await call.house.people.tokens(call.person)
+
+
+@endpoint("POST", "/api/me/tokens", body=NewToken, answers=TokenMade, status=201)
+async def new_token(call: Call) -> object:
+    """A token for a program of mine."""
+    if call.person.kind == "bot":
+        raise forbidden("not-yours", "a program cannot make programs")
+    call.house.guests.check(call.address)
+    return await call.house.people.new_token(call.person, call.body(NewToken).name)
+
+
+@endpoint("DELETE", "/api/me/tokens/{token}", answers=Done)
+async def end_token(call: Call) -> object:
+    """Revoke a token."""
+    call.house.sockets.end_sessions(await call.house.people.end_session(call.person, call.path("token"), "token"))
+    return Done()
+
+
+@endpoint("GET", "/api/me/games", answers=GamesOfMine)
+async def my_games(call: Call) -> object:
+    """My tables, newest first."""
+    person = call.person
+    tables = await call.house.tables.lobby(person, game=None, state=None, mine=True, with_open_seats=False, before=None)
+    found = []
+    for table in tables:
+        mine = table.terms.seats_of(person.id)
+        asked = [seat for seat in mine if seat in table.questions and table.questions[seat].must]
+        game = GameOfMine(table.info(person.id), list(mine), bool(asked) and table.state == "playing")
+        if table.course is not None and table.state == "over":
+            outcome = table.course.match.state.outcome()
+            game.places, game.scores = outcome.places, outcome.scores
+        found.append(game)
+    return GamesOfMine(found)
+
+
+@endpoint("GET", "/api/me/statistics", answers=Statistics)
+async def my_statistics(call: Call) -> object:
+    """How I fare, by game."""
+    results = schema.results.c
+    rows = await call.house.database.all(
+        select(schema.results).where(results.person == call.person.id).order_by(results.ended)
+    )
+    found: dict[str, list[ResultInfo]] = {}
+    for row in rows:
+        result = ResultInfo(
+            row["table_id"],
+            row["ended"],
+            row["seats"],
+            row["seat"],
+            row["place"],
+            row["share"],
+            row["score"],
+            msgspec.json.decode(row["parts"]),
+            row["bots"],
+        )
+        found.setdefault(row["game"], []).append(result)
+    return Statistics({game: statistics(results) for game, results in found.items()})
+
+
+def statistics(results: list[ResultInfo]) -> GameStatistics:
+    """The means of a list of results."""
+    number = len(results)
+    return GameStatistics(
+        number,
+        sum(result.share for result in results),
+        sum(result.place for result in results) / number,
+        sum(result.score for result in results) / number,
+        results,
+    )

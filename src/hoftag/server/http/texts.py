@@ -1,0 +1,102 @@
+"""What a game brings to read: messages, rules and component data, each with an ETag."""
+
+import gzip
+import hashlib
+import re
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from hoftag.core.components import overlaid
+from hoftag.core.game import Game
+from hoftag.core.registry import find_game, game_names
+from hoftag.core.rulebook import rulebook
+from hoftag.core.words import LANGUAGES
+from hoftag.server.faults import missing
+from hoftag.server.games import known_game
+from hoftag.server.wire.encode import encode
+from hoftag.server.wire.games import Chapter, GameInfo, OptionInfo, RuleBook, RuleInfo
+
+PLAIN: Final = "text/plain; charset=utf-8"
+
+
+class Page:
+    """Something to read that does not change while the server runs."""
+
+    __slots__ = ("body", "etag", "kind", "squeezed")
+
+    def __init__(self, body: bytes, kind: str) -> None:
+        """Name it by its content; weakly, for it travels plain and squeezed."""
+        self.body = body
+        self.squeezed = gzip.compress(body, mtime=0)
+        self.kind = kind
+        self.etag = f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'
+
+
+@cache
+def game_infos() -> list[GameInfo]:
+    """All games."""
+    return [game_info(find_game(name)) for name in game_names()]
+
+
+def game_info(game: Game) -> GameInfo:
+    """A game with its options."""
+    options = [OptionInfo(option.name, option.default, list(option.values)) for option in game.options]
+    spoken = [language for language in LANGUAGES if game.resources().joinpath(f"rules.{language}.md").is_file()]
+    return GameInfo(game.name, game.rules_version, game.seats.start, game.seats.stop - 1, options, spoken)
+
+
+@cache
+def messages(name: str, language: str) -> str:
+    """The messages of core and game."""
+    game = known_game(name)
+    found = []
+    if language not in LANGUAGES:
+        raise missing("text", f"{name} does not speak '{language}'")
+    for folder in (files("hoftag.core"), game.resources()):
+        file = folder.joinpath(f"text.{language}.ftl")
+        if file.is_file():
+            found.append(file.read_text(encoding="utf-8"))
+    return "\n".join(found)
+
+
+@cache
+def texts(name: str, language: str) -> Page:
+    """The messages of core and game, to be read."""
+    return Page(messages(name, language).encode(), PLAIN)
+
+
+@cache
+def names(language: str) -> Page:
+    """What the games are called: of all their messages only those, for pages that merely name them."""
+    if language not in LANGUAGES:
+        raise missing("text", f"there are no words in '{language}'")
+    found = [
+        message
+        for name in game_names()
+        for message in re.findall(rf"^game-{name} =.*(?:\n +.*)*", messages(name, language), re.MULTILINE)
+    ]
+    return Page("\n".join(found).encode(), PLAIN)
+
+
+@cache
+def rules(name: str, language: str) -> Page:
+    """The rules, by chapter and id."""
+    game = known_game(name)
+    if language not in LANGUAGES or not game.resources().joinpath(f"rules.{language}.md").is_file():
+        raise missing("text", f"there are no rules of {name} in '{language}'")
+    book = rulebook(game, language)
+    chapters = [
+        Chapter(str(number), chapter.title, "", [RuleInfo(rule.id, rule.text) for rule in chapter.rules])
+        for number, chapter in enumerate(book.chapters, 1)
+    ]
+    return Page(encode(RuleBook(name, language, book.title, book.preface, chapters)), "application/json")
+
+
+@cache
+def components(name: str) -> Page:
+    """The component data with its sources, as the file has it and the host has corrected it."""
+    game = known_game(name)
+    shipped = tomllib.loads(game.resources().joinpath("components.toml").read_text(encoding="utf-8"))
+    return Page(encode(overlaid(shipped, game.overlay)), "application/json")

@@ -1,0 +1,1 @@
+"""Sockets, and what protects the server from strangers."""

@@ -1,0 +1,281 @@
+"""The socket: reads messages, hands them to the table, answers every one of them, and never waits for a slow reader."""
+
+import asyncio
+import itertools
+import logging
+from typing import Final
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.dialects.sqlite import insert
+from starlette.websockets import WebSocket
+
+from hoftag.server.config import Config
+from hoftag.server.faults import FaultError
+from hoftag.server.net.security import COOKIE, MESSAGE_MOST, Allowance, check_origin
+from hoftag.server.net.websocket import Handshake, Line, framed, handshake_of
+from hoftag.server.people.people import People, Session
+from hoftag.server.store import schema
+from hoftag.server.table import votes
+from hoftag.server.table.table import Table
+from hoftag.server.table.tables import Tables
+from hoftag.server.timekeeper import Timekeeper
+from hoftag.server.wire.encode import encode
+from hoftag.server.wire.socket import Accepted, Chat, FromClient, Hello, Note, Ping, PlayMove, Pong, Undo, Vote
+
+log = logging.getLogger("hoftag.live")
+DECODER: "Final[msgspec.json.Decoder[FromClient]]" = msgspec.json.Decoder(FromClient)
+PING_EVERY: Final = 25
+"""Seconds between two pings to the same line."""
+_note = insert(schema.notes)
+PUT_NOTE: Final = _note.on_conflict_do_update(index_elements=["table_id", "person"], set_={"text": _note.excluded.text})
+
+
+class Connection:
+    """One socket at one table."""
+
+    __slots__ = (
+        "_line",
+        "_sockets",
+        "allowance",
+        "answered",
+        "gone",
+        "greeted",
+        "name",
+        "person",
+        "seats",
+        "session",
+        "table",
+        "turn",
+    )
+
+    def __init__(self, sockets: "Sockets", table: Table, session: Session | None, allowance: Allowance) -> None:
+        """Somebody, or nobody in particular, looks at a table."""
+        self._sockets = sockets
+        self._line: Line | None = None
+        self.table = table
+        self.session = session
+        self.person = None if session is None else session.person.id
+        self.name = "" if session is None else session.person.name
+        self.seats: tuple[int, ...] = ()
+        self.answered = ""
+        self.allowance = allowance
+        self.greeted = False
+        """Whether it has said hello."""
+        self.gone = False
+        self.turn = 0
+        """The second at which it is pinged."""
+
+    @property
+    def delay(self) -> float | None:
+        """How long the line takes one way, if that was measured."""
+        return None if self._line is None else self._line.delay()
+
+    def probe(self) -> None:
+        """Measure the line, if it can be."""
+        if self._line is not None:
+            self._line.probe()
+
+    def take(self, handshake: Handshake) -> None:
+        """The handshake is done."""
+        self._line = handshake.hand_over(self)
+
+    def heard(self, message: bytes) -> None:
+        """A message has come."""
+        self._sockets.hear(self, message)
+
+    def lost(self) -> None:
+        """The line is gone."""
+        self.gone = True
+        self._sockets.open.discard(self)
+        self.table.audience.goodbye(self)
+
+    def send(self, message: bytes) -> None:
+        """Send in order, without making anybody wait."""
+        self._sockets.outbox.put(self, framed(message))
+
+    def write(self, frame: bytes) -> None:
+        """The outbox is emptied; whoever reads too slowly is cut off."""
+        if self._line is not None and not self._line.write(frame):
+            self.close(1013)
+
+    def ping(self) -> None:
+        """Ask whether anybody is there."""
+        if self._line is not None:
+            self._line.ping()
+
+    def close(self, code: int) -> None:
+        """Cut the line, after what was sent."""
+        self._sockets.outbox.empty()
+        if self._line is not None:
+            self._line.close(code)
+
+
+class Outbox:
+    """What goes out together: a commit answers many at once, and each of their lines is cheaper to write to then."""
+
+    def __init__(self) -> None:
+        """Nothing waits."""
+        self._frames: list[tuple[Connection, bytes]] = []
+
+    def put(self, connection: Connection, frame: bytes) -> None:
+        """To be sent when everybody who is ready has had a say."""
+        if not self._frames:
+            asyncio.get_running_loop().call_soon(self.empty)
+        self._frames.append((connection, frame))
+
+    def empty(self) -> None:
+        """Send it all."""
+        frames, self._frames = self._frames, []
+        for connection, frame in frames:
+            connection.write(frame)
+
+
+class Sockets:
+    """All sockets."""
+
+    def __init__(self, config: Config, time: Timekeeper, tables: Tables, people: People) -> None:
+        """None yet."""
+        self.config = config
+        self.time = time
+        self.tables = tables
+        self.people = people
+        self.open: set[Connection] = set()
+        self.outbox = Outbox()
+        self._admitted = 0
+
+    async def keep_alive(self) -> None:
+        """Ping everybody now and then, each second a few."""
+        for second in itertools.count():
+            await asyncio.sleep(1)
+            for connection in [one for one in self.open if one.turn == second % PING_EVERY]:
+                connection.ping()
+
+    async def serve(self, socket: WebSocket) -> None:
+        """One socket: the handshake, after which it has a line of its own."""
+        try:
+            connection = await self._admit(socket)
+        except FaultError as error:
+            await socket.accept()
+            await socket.close({401: 4401, 404: 4404}.get(error.status, 4403), error.code)
+            return
+        await socket.accept()
+        self._admitted += 1
+        connection.turn = self._admitted % PING_EVERY
+        self.open.add(connection)
+        connection.take(handshake_of(socket.scope))
+
+    async def _admit(self, socket: WebSocket) -> Connection:
+        check_origin(socket.headers, self.config)
+        table = await self.tables.find(socket.path_params["table"])
+        header = socket.headers.get("authorization", "")
+        secret = header.removeprefix("Bearer ") if header.startswith("Bearer ") else socket.cookies.get(COOKIE)
+        session = await self.people.session(secret)
+        table.check_access(None if session is None else session.person.id, socket.query_params.get("key"))
+        rate = self.config.messages_per_second
+        return Connection(self, table, session, Allowance(rate, rate * 3, self.time.now()))
+
+    def hear(self, connection: Connection, data: bytes) -> None:
+        """A message has come: it is answered, whatever it is."""
+        received = self.time.now()
+        try:
+            message = self._read(connection, data, received)
+        except FaultError as error:
+            connection.send(refused(name_in(data), error))
+            return
+        if isinstance(message, Hello):
+            connection.greeted = True
+            connection.table.post(lambda: self._welcome(connection, message))
+        elif isinstance(message, Ping):
+            connection.send(encode(Pong(message.id, received)))
+        elif not connection.greeted:
+            connection.send(refused(message.id, FaultError(409, "hello-first", "say hello first")))
+        else:
+            connection.table.post(lambda: self._answer(connection, message, received))
+
+    def _read(self, connection: Connection, data: bytes, now: float) -> FromClient:
+        """A message, or why it is none."""
+        if not connection.allowance.take(now):
+            raise FaultError(429, "too-fast", "too many messages; wait a moment")
+        if len(data) > MESSAGE_MOST:
+            raise FaultError(413, "too-large", f"a message has at most {MESSAGE_MOST} bytes")
+        try:
+            return DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise FaultError(400, "malformed", str(error)) from None
+
+    async def _welcome(self, connection: Connection, message: Hello) -> None:
+        table = connection.table
+        if connection.gone:
+            return
+        try:
+            note = "" if connection.person is None else await self._note(table.id, connection.person)
+        except Exception:
+            connection.close(1011)
+            raise
+        if not connection.gone:
+            table.audience.welcome(connection, message.since, note)
+
+    async def _note(self, table_id: str, person: str) -> str:
+        notes = schema.notes.c
+        row = await self.tables.services.database.first(
+            select(notes.text).where(notes.table_id == table_id, notes.person == person)
+        )
+        return "" if row is None else str(row["text"])
+
+    async def _answer(
+        self, connection: Connection, message: "PlayMove | Undo | Vote | Chat | Note", received: float
+    ) -> None:
+        """In the table's own time; the answer comes when it is done and stored, often within the step it made."""
+        connection.answered = ""
+        try:
+            version = await self._do(connection, message, received)
+        except FaultError as error:
+            connection.send(refused(message.id, error))
+        else:
+            if version is not None and connection.answered != message.id:
+                connection.send(encode(Accepted(message.id, version)))
+
+    async def _do(
+        self, connection: Connection, message: "PlayMove | Undo | Vote | Chat | Note", received: float
+    ) -> int | None:
+        table, person = connection.table, connection.person
+        if person is None:
+            raise FaultError(401, "who-are-you", "you only watch; give yourself a name to take part")
+        if isinstance(message, PlayMove):
+            return await table.play(connection, person, message, received)
+        if isinstance(message, Undo):
+            return await table.undo(connection, person, message)
+        if isinstance(message, Vote):
+            return await votes.vote(table, person, message.vote, yes=message.yes)
+        if isinstance(message, Chat):
+            return await table.talk.say(connection, message.room, message.text)
+        row = {"table_id": table.id, "person": person, "text": message.text}
+        await self.tables.services.database.writer.write((PUT_NOTE, [row]))
+        return table.version
+
+    def end_sessions(self, digests: list[str]) -> None:
+        """Revoked sessions lose their sockets."""
+        for connection in [one for one in self.open if one.session is not None and one.session.digest in digests]:
+            connection.close(4401)
+
+
+def refused(name: str, error: FaultError) -> bytes:
+    """A refusal as it goes over the line."""
+    return encode(error.refused(name))
+
+
+class Named(msgspec.Struct):
+    """As much of a broken message as is needed to answer it."""
+
+    id: str = ""
+
+
+def name_in(data: bytes) -> str:
+    """The id of a message that is wrong otherwise."""
+    if len(data) > MESSAGE_MOST:
+        return ""
+    try:
+        return msgspec.json.decode(data, type=Named).id[:64]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""

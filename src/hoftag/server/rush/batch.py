@@ -1,0 +1,60 @@
+"""What comes of the acts of a rush that are due together, and who waits to hear of it."""
+
+from hoftag.core.events import Event
+from hoftag.core.moves import Move
+from hoftag.server.faults import FaultError
+from hoftag.server.rush.order import Act
+from hoftag.server.table.audience import Answer
+from hoftag.server.table.course import Course
+from hoftag.server.wire.encode import encode
+
+
+class Sent:
+    """What an act brings along: the move, and who waits for an answer; nobody does for a bot or an absent seat."""
+
+    __slots__ = ("answer", "forced", "knew", "move")
+
+    def __init__(self, move: Move, knew: float, answer: Answer | None = None, *, forced: bool = False) -> None:
+        """Somebody moves, who `knew` the table as it was then; `forced` is done for a seat without a line."""
+        self.move = move
+        self.knew = knew
+        self.answer = answer
+        self.forced = forced
+
+
+class Span:
+    """What came of the acts that were due together."""
+
+    __slots__ = ("course", "now", "played", "refused", "since")
+
+    def __init__(self, course: Course, now: float) -> None:
+        """Nothing is played yet."""
+        self.course = course
+        self.now = now
+        self.since = course.version
+        self.played: list[tuple[Act[Sent], list[Event]]] = []
+        self.refused: list[tuple[Act[Sent], FaultError]] = []
+
+    def play(self, seat: int, move: Move, sand: float) -> list[Event]:
+        """One move; `sand` is how much had run."""
+        events = self.course.match.play(seat, move, at=sand)
+        self.course.played(seat, events, self.now)
+        return events
+
+    def answers(self) -> list[Answer]:
+        """Those who wait for an answer to what was played."""
+        return [act.what.answer for act, _ in self.played if act.what.answer is not None]
+
+    def messages(self) -> list[str | None]:
+        """What each new line of the record answers."""
+        found = [None if act.what.answer is None else act.what.answer.name for act, _ in self.played]
+        return found + [None] * (self.course.version - self.since - len(found))
+
+    def refusals(self) -> list[tuple[Answer, FaultError]]:
+        """Those who wait for an answer to what came to nothing."""
+        return [(act.what.answer, fault) for act, fault in self.refused if act.what.answer is not None]
+
+
+def refuse(answer: Answer, error: FaultError) -> None:
+    """Tell whoever waits, by itself."""
+    answer.viewer.send(encode(error.refused(answer.id)))

@@ -1,0 +1,115 @@
+"""The hands of bots in a rush: when they reach, look and decide. What they do is their strategy's affair."""
+
+from typing import TYPE_CHECKING, Final
+
+from hoftag.bots.pace import REACH, Pace, hand_of, nerves_of
+from hoftag.core.rng import Rng, derive
+from hoftag.core.strategy import Hand
+from hoftag.server.faults import FaultError
+from hoftag.server.timekeeper import Alarm
+
+if TYPE_CHECKING:
+    from hoftag.server.rush.runner import Racing
+
+ASK_AGAIN: Final = 0.3
+"""A hand that holds still is asked again after so many seconds."""
+LUCK, PACE, WORLDS = range(3)
+"""Each bot has streams of luck of its own."""
+
+
+class BotHand:
+    """The hand of one bot."""
+
+    __slots__ = ("alarm", "hand", "look", "pace", "seat", "since", "worlds")
+
+    def __init__(self, seat: int, hand: Hand, pace: Pace, worlds: Rng) -> None:
+        """Not on its way yet."""
+        self.seat = seat
+        self.hand = hand
+        self.pace = pace
+        self.worlds = worlds
+        self.look = pace.look()
+        self.since = 0.0
+        """When it acted last."""
+        self.alarm: Alarm | None = None
+
+
+class Hands:
+    """All bots of one table."""
+
+    def __init__(self, racing: "Racing") -> None:
+        """No rush is on."""
+        self._racing = racing
+        self._hands: dict[int, BotHand] = {}
+        self._seed = 0
+
+    def begin(self, seed: int) -> None:
+        """A rush is announced: every bot gets ready."""
+        self.stop()
+        self._seed = seed
+        self.seat_bots()
+
+    def seat_bots(self) -> None:
+        """Every bot that sits here has a hand; one that stands in for somebody may come late."""
+        table, order = self._racing.table, self._racing.order
+        assert order is not None
+        now = table.services.time.now()
+        for seat, chair in enumerate(table.terms.chairs):
+            spec = chair.bot()
+            if spec is None:
+                self._hands.pop(seat, None)
+            if spec is None or seat in self._hands:
+                continue
+            luck, pace, worlds = (derive(self._seed, 1 + seat, stream) for stream in (LUCK, PACE, WORLDS))
+            one = BotHand(seat, hand_of(table.game, spec, seat, luck), Pace(nerves_of(spec), pace), Rng(worlds))
+            self._hands[seat] = one
+            self._at(one, max(now, order.begins) + one.pace.first())
+
+    def stop(self) -> None:
+        """Hands off."""
+        for one in self._hands.values():
+            if one.alarm is not None:
+                one.alarm.cancel()
+        self._hands.clear()
+
+    def answered(self, seat: int, now: float, *, shown: bool) -> None:
+        """What a bot's last act came to is told: it looks at what it was shown, or reaches anew."""
+        one, order = self._hands.get(seat), self._racing.order
+        if one is None or order is None:
+            return
+        learns = now + self._racing.lines.delay_of(seat)
+        if shown:
+            self._at(one, max(one.since + one.look * (1 - REACH), learns + order.rush.pace))
+        else:
+            one.look = one.pace.look()
+            self._at(one, max(one.since + one.look * REACH, learns))
+
+    def _at(self, one: BotHand, when: float) -> None:
+        table = self._racing.table
+        if one.alarm is not None:
+            one.alarm.cancel()
+        wait = max(0.0, when - table.services.time.now())
+
+        async def act() -> None:
+            self._act(one)
+
+        one.alarm = table.services.time.after(wait, lambda: table.post(act))
+
+    def _act(self, one: BotHand) -> None:
+        """Look at the table as its seat sees it, and do something or hold still."""
+        table, order = self._racing.table, self._racing.order
+        if order is None or table.course is None or self._hands.get(one.seat) is not one:
+            return
+        state = table.course.match.state
+        if one.seat not in state.may_act() or table.terms.chairs[one.seat].bot() is None:
+            return
+        now = table.services.time.now()
+        move = one.hand.next(state.resample(one.seat, one.worlds), order.ends - now)
+        if move is None:
+            self._at(one, now + ASK_AGAIN)
+            return
+        one.since = now
+        try:
+            self._racing.act(one.seat, move, now)
+        except FaultError:  # the time is up, or it was too quick: a person's hand would have stopped as well
+            self._at(one, now + ASK_AGAIN)

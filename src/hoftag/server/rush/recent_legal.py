@@ -1,0 +1,33 @@
+"""What each seat could do a moment ago: whoever acted on that and came too late has missed, and done nothing wrong."""
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from hoftag.core.moves import Move
+from hoftag.server.table.questions import Question
+
+MEMORY: Final = 1.0
+"""So many seconds."""
+
+
+class Offered:
+    """The legal moves of the last moments, by seat."""
+
+    def __init__(self) -> None:
+        """Nothing was offered yet."""
+        self._until: dict[int, deque[tuple[float, Sequence[Move]]]] = {}
+
+    def note(self, questions: Mapping[int, Question], now: float) -> None:
+        """These questions stand until now."""
+        for seat, question in questions.items():
+            kept = self._until.setdefault(seat, deque())
+            if kept and kept[-1][1] is question.legal:
+                kept.pop()
+            kept.append((now, question.legal))
+            while kept[0][0] < now - MEMORY:
+                kept.popleft()
+
+    def had(self, seat: int, move: Move, since: float) -> bool:
+        """Whether a seat could make a move at that time or later."""
+        return any(move in legal for until, legal in self._until.get(seat, ()) if until >= since)

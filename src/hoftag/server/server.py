@@ -1,0 +1,46 @@
+"""The house: everything a server consists of, built once and handed to whoever needs it."""
+
+import asyncio
+
+from hoftag.server.bots.pool import BotPool
+from hoftag.server.config import Config
+from hoftag.server.net.security import Gate
+from hoftag.server.net.sockets import Sockets
+from hoftag.server.people.people import People
+from hoftag.server.services import Services
+from hoftag.server.store.database import Database
+from hoftag.server.table.tables import Tables
+from hoftag.server.timekeeper import Timekeeper
+
+
+class House:
+    """One server."""
+
+    def __init__(self, config: Config, time: Timekeeper | None = None) -> None:
+        """Put the rooms together; `open` opens the doors."""
+        self.config = config
+        self.time = time or Timekeeper()
+        self.database = Database(config.database)
+        self.bots = BotPool(config.bot_processes, config.bot_seconds)
+        self.tables = Tables(Services(config, self.database, self.time, self.bots))
+        self.people = People(self.database, self.time)
+        self.sockets = Sockets(config, self.time, self.tables, self.people)
+        self._pinging: asyncio.Task[None] | None = None
+        now = self.time.now
+        self.requests = Gate(config.requests_per_second, config.requests_per_second * 5, now)
+        self.logins = Gate(config.logins_per_minute / 60, config.logins_per_minute, now)
+        self.guests = Gate(config.guests_per_minute / 60, config.guests_per_minute, now)
+
+    async def open(self) -> None:
+        """Open the store and wake the tables that go on by themselves."""
+        await self.database.open()
+        await self.tables.wake()
+        self._pinging = asyncio.create_task(self.sockets.keep_alive())
+
+    async def close(self) -> None:
+        """Everything is stored already; let go of it."""
+        if self._pinging is not None:
+            self._pinging.cancel()
+        await self.tables.close()
+        self.bots.close()
+        await self.database.close()

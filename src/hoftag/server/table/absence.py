@@ -1,0 +1,78 @@
+"""Seats whose people are away: a bot plays for them, by vote or because a clock fell, until they take the seat back."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from hoftag.server.bots.levels import stand_in_spec
+from hoftag.server.faults import bad, conflict, forbidden
+from hoftag.server.table.chairs import Chair, Terms, name_bots
+from hoftag.server.table.votes import open_vote
+
+if TYPE_CHECKING:
+    from hoftag.server.table.table import Table
+
+AT_LEAST = 60.0
+"""So many seconds a clock shows, at least, for somebody who comes back."""
+
+
+async def propose_bot(table: "Table", person: str, seat: int, spec: str) -> None:
+    """Somebody has left: may a bot play for them?"""
+    if table.state == "waiting":
+        await seat_bot(table, person, seat, spec)
+        return
+    table.playing()
+    chairs = table.terms.chairs
+    if person not in table.terms.people():
+        raise forbidden("not-seated", "only those at the table can propose this")
+    if not 0 <= seat < len(chairs):
+        raise bad("bad-seats", f"there is no seat {seat}")
+    if not chairs[seat].left or chairs[seat].stand_in is not None:
+        raise conflict("not-away", "nobody has left that seat, or a bot has it already")
+    await open_vote(table, "replace", person, seat, spec=spec)
+
+
+async def seat_bot(table: "Table", person: str, seat: int, spec: str) -> None:
+    """Nobody else comes: before the start whoever laid the table gives an open seat to a bot."""
+    if person != table.owner:
+        raise forbidden("not-yours", "whoever laid the table gives its seats to bots")
+    if not 0 <= seat < len(table.terms.chairs):
+        raise bad("bad-seats", f"there is no seat {seat}")
+    if seat not in table.terms.open_seats():
+        raise conflict("seat-taken", "that seat is taken")
+
+    def change(terms: Terms) -> None:
+        terms.chairs[seat] = Chair("bot", spec=spec)
+        name_bots(terms.chairs)
+
+    await table.change(change, seats=True)
+
+
+async def take_back_seat(table: "Table", person: str, seat: int) -> None:
+    """Whoever was away plays again."""
+    table.playing()
+    if seat not in table.terms.seats_of(person):
+        raise forbidden("not-yours", f"seat {seat} is not yours")
+
+    def back(terms: Terms) -> None:
+        terms.chairs[seat].stand_in = None
+        terms.chairs[seat].left = False
+
+    await table.change(back)
+    clocks = table.timing.clocks
+    if clocks.any():
+        clocks.left[seat] = max(clocks.left[seat], AT_LEAST)
+    table.thinking.forget(seat)
+    table.settle()
+    table.go_on()
+
+
+async def stand_in_for(table: "Table", seats: Sequence[int]) -> None:
+    """The clocks of these seats have fallen."""
+    spec = stand_in_spec(table.game)
+
+    def stand_in(terms: Terms) -> None:
+        for seat in seats:
+            terms.chairs[seat].stand_in = spec
+
+    await table.change(stand_in)
+    table.settle()

@@ -1,0 +1,48 @@
+"""Talk at a table: one room for the players, one for everybody else."""
+
+from typing import TYPE_CHECKING
+
+from hoftag.server.faults import FaultError, forbidden
+from hoftag.server.table.audience import Viewer
+from hoftag.server.table.course import CHAT_KEPT, chat_job
+from hoftag.server.wire.socket import ChatLine, ChatSaid, Room
+
+if TYPE_CHECKING:
+    from hoftag.server.table.table import Table
+
+
+class Talk:
+    """What was said at one table."""
+
+    def __init__(self, table: "Table") -> None:
+        """Silence."""
+        self._table = table
+        self.lines: list[ChatLine] = []
+        self._said = 0
+
+    def restore(self, lines: list[ChatLine]) -> None:
+        """What the store remembers."""
+        self.lines = lines
+        self._said = lines[-1].number if lines else 0
+
+    def heard_by(self, viewer: Viewer) -> list[ChatLine]:
+        """What somebody may hear."""
+        return [line for line in self.lines if self._hears(viewer, line.room)]
+
+    def _hears(self, viewer: Viewer, room: Room) -> bool:
+        seated = bool(viewer.seats)
+        return (room == "players") == seated or (seated and self._table.state == "over")
+
+    async def say(self, viewer: Viewer, room: Room, text: str) -> int:
+        """Something is said; it is stored and told as it is, as plain text."""
+        if viewer.person is None:
+            raise FaultError(401, "who-are-you", "give yourself a name before you speak")
+        if (room == "players") != bool(viewer.seats):
+            raise forbidden("wrong-room", "players speak in 'players', everybody else in 'spectators'")
+        table = self._table
+        self._said += 1
+        line = ChatLine(self._said, room, viewer.person, viewer.name, text, table.services.time.now())
+        await table.write([chat_job(table.id, line)])
+        self.lines = [*self.lines, line][-CHAT_KEPT:]
+        table.audience.tell(ChatSaid(line), lambda other: self._hears(other, room))
+        return table.version

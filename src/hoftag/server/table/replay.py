@@ -1,0 +1,85 @@
+"""Replays: a game step by step, each viewer seeing only what they may, and everybody everything after the end."""
+
+from collections.abc import Sequence
+
+from hoftag.core.game import Game
+from hoftag.core.match import Match, repeat
+from hoftag.core.record import Record
+from hoftag.core.registry import find_game
+from hoftag.core.rng import Repeated
+from hoftag.server.faults import bad
+from hoftag.server.table import views
+from hoftag.server.table.course import new_course, repeat_entry
+from hoftag.server.table.history import Happening, History
+from hoftag.server.wire.play import ReplayStep, SeatView
+
+MOST_STEPS = 100
+
+
+def check_range(first: int, last: int | None, length: int) -> tuple[int, int]:
+    """A stretch of a game that is there and not too long."""
+    last = min(first + MOST_STEPS - 1, length) if last is None else min(last, length)
+    if not 0 <= first <= length or last < first:
+        raise bad("bad-range", f"there are steps 0 to {length}")
+    return first, min(last, first + MOST_STEPS - 1)
+
+
+def steps(
+    record: Record, happened: Sequence[Happening], seats: Sequence[int], stretch: tuple[int, int], *, everything: bool
+) -> list[ReplayStep]:
+    """Play a record again and look at each moment of the stretch from these seats; `happened` begins with it."""
+    first, last = stretch
+    match = match_before_first(record)
+    found: list[ReplayStep] = []
+    for version in range(last + 1):
+        if version:
+            repeat(match, record.entries[version - 1])
+        if version >= first:
+            found.append(step(match, version, happened[version - first], seats, everything=everything))
+    return found
+
+
+def match_before_first(record: Record) -> Match:
+    """The game of a record before its first entry."""
+    game = game_of(record)
+    return Match(game, record.seats, record.seed, record.options, record.players, source=Repeated(record.start))
+
+
+def moment(record: Record, version: int) -> Match:
+    """The game of a record after so many entries."""
+    check_range(version, version, len(record.entries))
+    match = match_before_first(record)
+    for entry in record.entries[:version]:
+        repeat(match, entry)
+    return match
+
+
+def step(match: Match, version: int, happening: Happening, seats: Sequence[int], *, everything: bool) -> ReplayStep:
+    """One moment."""
+    state = match.state
+    seats_seen = [SeatView(seat, views.own(state, seat)) for seat in seats]
+    events = views.events_for(happening.events, seats, everything=everything)
+    return ReplayStep(
+        version,
+        happening.seat,
+        events,
+        views.public(state),
+        seats_seen,
+        happening.at,
+        happening.undo,
+        happening.undone,
+    )
+
+
+def history_of(record: Record) -> History:
+    """What happened in a record from elsewhere; it has no times."""
+    course = new_course(match_before_first(record), 0.0)
+    for entry in record.entries:
+        repeat_entry(course, entry, 0.0)
+    return course.history
+
+
+def game_of(record: Record) -> Game:
+    """The game that a record was played with, an owner's corrections included."""
+    game = find_game(record.game)
+    return game if record.components == game.overlay else game.with_components(record.components)

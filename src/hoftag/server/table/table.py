@@ -1,0 +1,391 @@
+"""A table: an actor. What happens here happens one after the other, and is stored before it is told.
+
+The record is the truth. The table knows no rule: it asks the game who must decide, what is legal and why not. Its parts
+have files of their own: `audience` (who looks, and what they are told), `questions` (who is asked what), `timing` and
+`phases` (clocks and timed phases), `racing` (phases in which hands race), `thinking` (bots), `talking`, `voting` and
+`absence` (seats of those who are away).
+"""
+
+import copy
+import hashlib
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from hoftag.core.errors import HoftagError
+from hoftag.core.events import TABLE
+from hoftag.core.game import Game
+from hoftag.core.match import Match
+from hoftag.core.moves import Move
+from hoftag.core.position import hexadecimal
+from hoftag.server.bots.turns import Thinking
+from hoftag.server.faults import FaultError, bad, conflict, forbidden
+from hoftag.server.rush.runner import Racing
+from hoftag.server.services import Services
+from hoftag.server.store.writer import Job
+from hoftag.server.table import absence, votes
+from hoftag.server.table.actor import Actor
+from hoftag.server.table.audience import Answer, Audience, Viewer
+from hoftag.server.table.chairs import Terms, one_seat, seat_infos
+from hoftag.server.table.chat import Talk
+from hoftag.server.table.course import (
+    UPDATE_TABLE,
+    Course,
+    entry_job,
+    load_course,
+    new_course,
+    result_jobs,
+    seat_jobs,
+    snapshot_job,
+    table_row,
+)
+from hoftag.server.table.questions import Question, asked_now
+from hoftag.server.table.timing import Timing
+from hoftag.server.wire.socket import PlayMove, Undo
+from hoftag.server.wire.tables import TableInfo, TableState, Visibility
+
+log = logging.getLogger("hoftag.table")
+ANSWERS_KEPT = 32
+"""So many messages of a table are remembered, so that one which comes again is not done again."""
+
+
+class Table(Actor):
+    """One table, from the first chair to the rematch."""
+
+    def __init__(
+        self, services: Services, table_id: str, game: Game, terms: Terms, *, owner: str, created: float
+    ) -> None:
+        """A table that waits for players; `restore` makes it what the store says."""
+        super().__init__(f"table {table_id}")
+        self.services = services
+        self.id = table_id
+        self.game = game
+        self.owner = owner
+        self.created = created
+        self.terms = terms
+        self.state: TableState = "waiting"
+        self.visibility: Visibility = "public"
+        self.seed: str | None = None
+        self.header: str | None = None
+        self.course: Course | None = None
+        self.questions: dict[int, Question] = {}
+        self.timing = Timing(services.time, terms.clock, len(terms.chairs))
+        self.thinking = Thinking(self)
+        self.racing = Racing(self)
+        self.talk = Talk(self)
+        self.audience = Audience(self)
+        self._answered: dict[str, int] = {}
+        self._snapshot = -1
+
+    def is_busy(self) -> bool:
+        """Whether there is a reason to stay in memory."""
+        return bool(self.audience.viewers) or self.is_working() or self._waits()
+
+    def _waits(self) -> bool:
+        return self.thinking.is_busy() or self.timing.waits() or self.racing.is_on()
+
+    def close(self) -> None:
+        """Leave the memory; the store knows everything."""
+        self.timing.cancel_alarm()
+        self.racing.close()
+        self.thinking.stop()
+        self.rest()
+
+    # --- what everybody may know ----------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        """How many lines the record has."""
+        return 0 if self.course is None else self.course.version
+
+    def info(self, person: str | None = None) -> TableInfo:
+        """The table as a person may know it."""
+        terms = self.terms
+        inside = person is not None and (person == self.owner or bool(terms.seats_of(person)))
+        return TableInfo(
+            self.id,
+            self.game.name,
+            self.state,
+            self.visibility,
+            terms.options,
+            terms.clock,
+            terms.undo,
+            seat_infos(terms.chairs, self.audience.people()),
+            self.owner,
+            self.created,
+            self.version,
+            [seat for seat, question in sorted(self.questions.items()) if question.must],
+            [vote.info() for vote in terms.votes],
+            None if self.seed is None else seed_hash(self.seed, terms.salt),
+            f"{self.seed}:{terms.salt}" if self.state == "over" else None,
+            terms.key if inside and self.visibility == "private" else None,
+            terms.rematch,
+            terms.rematch_of,
+        )
+
+    def check_access(self, person: str | None, key: str | None) -> None:
+        """A private table is for those at it and for those with its key."""
+        if self.visibility != "private" or (person is not None and self.terms.seats_of(person)):
+            return
+        if person != self.owner and not secrets.compare_digest((key or "").encode(), self.terms.key.encode()):
+            raise forbidden("private", "this table is private; the invitation link opens it")
+
+    # --- before the game ------------------------------------------------------------------------------------------
+
+    async def change(self, change: Callable[[Terms], None], *, seats: bool = False) -> None:
+        """Change the terms: store first, then tell everybody."""
+        terms = copy.deepcopy(self.terms)
+        change(terms)
+        jobs: list[Job] = [(UPDATE_TABLE, [table_row(self.id, self.state, terms, self.seed, self.header)])]
+        if seats:
+            jobs += seat_jobs(self.id, terms)
+        await self.write(jobs)
+        self.terms = terms
+        self.audience.reseat()
+        self.audience.tell_table()
+
+    async def start(self, person: str) -> None:
+        """Everybody is here: draw the seed and lay the game out."""
+        if person != self.owner:
+            raise forbidden("not-yours", "whoever laid the table starts the game")
+        if self.state != "waiting":
+            raise conflict("not-waiting", "the game has begun already")
+        if self.terms.open_seats():
+            raise conflict("seats-open", "there are open seats: wait for players, or give them to bots")
+        terms = copy.deepcopy(self.terms)
+        if terms.shuffle:
+            secrets.SystemRandom().shuffle(terms.chairs)
+        terms.salt = secrets.token_hex(16)
+        seed = secrets.randbits(64)
+        match = Match(self.game, len(terms.chairs), seed, terms.options, terms.players())
+        now = self.services.time.now()
+        text, header = hexadecimal(seed), match.record.header()
+        row = table_row(self.id, "playing", terms, text, header)
+        await self.write([(UPDATE_TABLE, [row]), *seat_jobs(self.id, terms)])
+        self.terms, self.seed, self.header, self.state = terms, text, header, "playing"
+        self.course = new_course(match, now)
+        self.timing = Timing(self.services.time, terms.clock, len(terms.chairs))
+        self.settle()
+        self.audience.reseat()
+        self.audience.tell_start(self.course)
+        self.go_on()
+
+    def restore(self, course: Course, snapshot: int, answered: dict[str, int], clocks: object | None) -> None:
+        """Go on as the store says."""
+        self.course = course
+        self._snapshot = snapshot
+        self._answered = dict(list(answered.items())[-ANSWERS_KEPT:])
+        if clocks is not None:
+            self.timing.clocks.load(clocks)
+        if self.state == "playing":
+            self.racing.sand_stands()
+            self.settle()
+            self.go_on()
+
+    # --- playing --------------------------------------------------------------------------------------------------
+
+    def playing(self) -> Course:
+        """The course of the game that is being played here, or a refusal."""
+        if self.course is None or self.state != "playing":
+            raise conflict("not-playing", "no game is being played here at present")
+        return self.course
+
+    async def play(self, viewer: Viewer, person: str, message: PlayMove, received: float) -> int | None:
+        """A person's move; returns the version it made. In a rush that is not known yet: None."""
+        name = f"{person}:{message.id}:{message.decision}"
+        if name in self._answered:
+            return self._answered[name]
+        course = self.playing()
+        seat = one_seat(viewer.seats, message.seat)
+        if self.terms.chairs[seat].stand_in is not None:
+            raise conflict("out-of-turn", "a bot plays for you at present; take the seat back first")
+        answer = Answer(viewer, message.id, name)
+        if self.racing.is_on() and message.decision is None:
+            self.racing.hear(seat, self._move(message), answer, message.at, received)
+            return None
+        question = self.questions.get(seat)
+        if question is None:
+            raise conflict("out-of-turn", "it is not your turn to decide")
+        if message.decision != question.decision and (message.decision is not None or question.must):
+            raise conflict("stale", f"that question is over; the present one has number {question.decision}")
+        move = self._move(message)
+        if move not in question.legal:
+            refusal = course.match.state.why_not(seat, move)
+            raise FaultError(409, "illegal", f"'{move.text}' is not legal now ({refusal.rule})", refusal=refusal)
+        if self.racing.is_on():
+            raise conflict("stale", "while hands race, acts have a time and no decision")
+        return await self.play_move(seat, move, answer)
+
+    def _move(self, message: PlayMove) -> Move:
+        try:
+            return self.game.moves.from_json(message.move)
+        except HoftagError as error:
+            raise bad("unknown-move", str(error)) from None
+
+    async def play_move(self, seat: int, move: Move, answer: Answer | None = None) -> int:
+        """A legal move of a person, a bot or the table itself: play it, store it, tell it."""
+        course = self.playing()
+        now = self.services.time.now()
+        question = self.questions.get(seat)
+        events = course.match.play(seat, move, legal=None if question is None else question.legal)
+        self.timing.clocks.moved(seat, now)
+        course.played(seat, events, now)
+        if seat == TABLE:
+            self.timing.phase.forget()
+        self.settle(seat, now)
+        told = self.audience.step(course, seat, events, now, answer=answer)
+        await self.store(course, [None if answer is None else answer.name], now)
+        send(told)
+        self.after_step(course)
+        return course.version
+
+    def after_step(self, course: Course) -> None:
+        """What was played is told: the end, if it was the end, and what comes next."""
+        if self.state == "over":
+            self.audience.tell_over(course, f"{self.seed}:{self.terms.salt}")
+        self.go_on()
+
+    async def undo(self, viewer: Viewer, person: str, message: Undo) -> int:
+        """Take back a move, or ask whether one may."""
+        name = f"{person}:{message.id}"
+        if name in self._answered:
+            return self._answered[name]
+        course = self.playing()
+        seat = one_seat(self.terms.seats_of(person), message.seat)
+        if self.terms.undo == "never":
+            raise forbidden("no-undo", "nothing is taken back at this table")
+        if self.racing.is_on():
+            raise conflict("no-undo", "nothing is taken back while hands race")
+        if self.may_undo(course, seat):
+            course.match.undo(seat)
+            await self.took_back(course, seat, Answer(viewer, message.id, name))
+            return course.version
+        last = course.last_move_of(seat)
+        if last == 0:
+            raise conflict("no-undo", "you have made no move yet")
+        if not message.ask:
+            raise conflict(
+                "needs-consent", "chance, a secret or another player has come between: the others must agree"
+            )
+        await votes.open_vote(self, "undo", person, seat, moves=course.stands.index(last))
+        return course.version
+
+    def may_undo(self, course: Course, seat: int) -> bool:
+        """Whether a seat may take its last move back without asking."""
+        return self.terms.undo == "free" and not course.match.state.is_over() and course.match.can_undo(seat)
+
+    async def took_back(self, course: Course, seat: int, answer: Answer | None = None) -> None:
+        """The match went back: store and tell it."""
+        now = self.services.time.now()
+        gone = course.took_back(seat, len(course.match.standing), now)
+        self.timing.phase.forget()
+        self.racing.stop()
+        self.settle(seat, now)
+        told = self.audience.step(course, seat, [], now, gone=gone, answer=answer)
+        await self.store(course, [None if answer is None else answer.name], now)
+        send(told)
+        self.go_on()
+
+    # --- storing --------------------------------------------------------------------------------------------------
+
+    async def store(self, course: Course, messages: Sequence[str | None], now: float) -> None:
+        """Store the last lines of the record and whatever follows from them; without that nothing has happened.
+
+        There are as many lines as messages that they answer.
+        """
+        over = course.match.state.is_over()
+        jobs = [entry_job(self.id, course, self.timing.clocks, now, messages)]
+        due = course.version - self._snapshot >= self.services.config.snapshot_every
+        happened = course.history.recent() if over or (due and course.match.at_barrier()) else None
+        if happened is not None:
+            jobs.append(snapshot_job(self.id, course, happened))
+        if over:
+            row = table_row(self.id, "over", self.terms, self.seed, self.header)
+            jobs += [(UPDATE_TABLE, [row]), *result_jobs(self.id, course, self.terms, now)]
+        await self.write(jobs)
+        if happened is not None:
+            self._snapshot = course.version
+            course.history.pack(happened)
+        if over:
+            self.state = "over"
+        for version, message in enumerate(messages, course.version - len(messages) + 1):
+            if message is not None:
+                self._remember(message, version)
+
+    def _remember(self, message: str, version: int) -> None:
+        """A message that is sent again is answered again, and done once."""
+        self._answered[message] = version
+        if len(self._answered) > ANSWERS_KEPT:
+            del self._answered[next(iter(self._answered))]
+
+    async def write(self, jobs: Sequence[Job]) -> None:
+        """Store, or forget that it ever happened: the table is read again from what is stored."""
+        try:
+            await self.services.database.writer.write(*jobs)
+        except Exception as error:
+            log.exception("table %s could not be stored", self.id)
+            await self._forget()
+            raise FaultError(503, "not-stored", "this could not be stored; nothing has changed") from error
+
+    async def _forget(self) -> None:
+        if self.course is None:
+            return
+        course, lines, snapshot = await load_course(self.services.database, self.game, self.id, self.header or "")
+        self.course, self._snapshot = course, snapshot
+        stored = lines[-1]["clocks"] if lines else None
+        if stored is not None:
+            self.timing.clocks.load(msgspec.json.decode(stored))
+        self.settle()
+
+    # --- what comes next ------------------------------------------------------------------------------------------
+
+    def settle(self, mover: int | None = None, now: float | None = None) -> None:
+        """Find out who is asked what now, and whose clock runs."""
+        assert self.course is not None
+        state = self.course.match.state
+        self.questions = asked_now(state, self.course.version, self.questions, mover)
+        owing = [seat for seat, question in self.questions.items() if question.must and not self._has_bot(seat)]
+        self.timing.settle(state, owing, self.services.time.now() if now is None else now)
+        self.racing.settle()
+
+    def _has_bot(self, seat: int) -> bool:
+        return self.terms.chairs[seat].bot() is not None
+
+    def go_on(self) -> None:
+        """Set the alarm for the next clock, and let the bots think."""
+        if self.state != "playing":
+            self.timing.cancel_alarm()
+            return
+        self.timing.set_alarm(self._ring)
+        self.thinking.go_on()
+
+    def _ring(self) -> None:
+        self.post(self._time_up)
+
+    async def _time_up(self) -> None:
+        """A timed phase is over: the table ends it; or a clock has fallen: a bot stands in."""
+        if self.state != "playing" or self.course is None:
+            return
+        now = self.services.time.now()
+        ending = self.timing.phase.ending(self.course.match.state, now)
+        if ending is not None:
+            await self.play_move(TABLE, ending)
+            return
+        clocks = self.timing.clocks
+        fallen = clocks.fallen(now) if clocks.any() else []
+        if fallen:
+            await absence.stand_in_for(self, fallen)
+        self.go_on()
+
+
+def send(told: list[tuple[Viewer, bytes]]) -> None:
+    """To each what is theirs."""
+    for viewer, message in told:
+        viewer.send(message)
+
+
+def seed_hash(seed: str, salt: str) -> str:
+    """What is published at the start, so that everybody can check at the end that the luck was settled."""
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()

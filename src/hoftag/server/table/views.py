@@ -1,0 +1,109 @@
+"""What a viewer gets to see of a match, encoded: the public part once for all, the rest once for each viewer."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import cast
+
+import msgspec
+
+from hoftag.core.events import SPECTATOR, Event
+from hoftag.core.game import Outcome, State
+from hoftag.core.moves import Move
+from hoftag.server.faults import wire_args
+from hoftag.server.table.questions import Question
+from hoftag.server.wire.encode import encode
+from hoftag.server.wire.play import EventInfo, MoveInfo, OutcomeInfo, PromptInfo, SeatView
+from hoftag.server.wire.socket import Refused
+
+_encoded_moves: dict[Move, MoveInfo] = {}
+
+
+def with_answers(rushed: bytes, done: Sequence[str], failed: Sequence[Refused]) -> bytes:
+    """An encoded span of a rush for whoever waits for answers in it."""
+    parts = [rushed[:-1]]
+    if done:
+        parts.append(b'"accepted":' + encode(done))
+    if failed:
+        parts.append(b'"refused":' + encode(failed))
+    return b",".join(parts) + b"}"
+
+
+def public(state: State) -> msgspec.Raw:
+    """What everybody may see."""
+    return msgspec.Raw(encode(state.public()))
+
+
+def changes(now: Mapping[str, object], before: Mapping[str, object]) -> msgspec.Raw:
+    """What everybody may see and is not as it was."""
+    return msgspec.Raw(encode({name: part for name, part in now.items() if name not in before or part != before[name]}))
+
+
+def own(state: State, seat: int) -> Mapping[str, object] | None:
+    """What only this seat may see beside that; nothing is hidden once the game is over."""
+    return None if state.is_over() else state.private(seat)
+
+
+def legal_moves(moves: Iterable[Move]) -> list[MoveInfo]:
+    """Legal moves in all their faces; each is encoded once and for ever, for moves are made once."""
+    found = []
+    for move in moves:
+        info = _encoded_moves.get(move)
+        if info is None:
+            args = cast("dict[str, int | str | list[str]]", move.args)
+            encoded = msgspec.Raw(encode(MoveInfo(move.code, move.to_json(), move.key, args)))
+            info = _encoded_moves[move] = cast("MoveInfo", encoded)
+        found.append(info)
+    return found
+
+
+def seat_view(
+    state: State, seat: int, question: Question | None, *, undo: bool = False, last_move: int = 0
+) -> SeatView:
+    """Everything for one seat."""
+    view = SeatView(seat, own(state, seat), undo=undo, last_move=last_move)
+    if question is not None:
+        asked = question.prompt
+        view.decision = question.decision
+        view.must = question.must
+        view.prompt = PromptInfo(asked.key, asked.rule, wire_args(asked.args))
+        view.legal = legal_moves(question.legal)
+    return view
+
+
+def events_for_all(events: Sequence[Event], *, everything: bool = False) -> list[EventInfo] | None:
+    """Events that everybody sees alike; None if there are secrets among them."""
+    if not everything:
+        for event in events:
+            if event.seats is not None:
+                return None
+    return [told(event) for event in events]
+
+
+def events_for(events: Sequence[Event], viewers: Sequence[int], *, everything: bool = False) -> list[EventInfo]:
+    """Events as somebody sees them who sits in these seats; somebody in none of them is a spectator."""
+    alike = events_for_all(events, everything=everything)
+    if alike is not None:
+        return alike
+    viewers = viewers or (SPECTATOR,)
+    found: list[EventInfo] = []
+    for event in events:
+        if event.seats is None:
+            found.append(told(event))
+            continue
+        readings: dict[int, tuple[Event, list[int]]] = {}
+        for viewer in viewers:
+            seen = event.seen_by(viewer)
+            if seen is not None:
+                readings.setdefault(id(seen), (seen, []))[1].append(viewer)
+        for seen, readers in readings.values():
+            found.append(told(seen, readers if len(readers) < len(viewers) else None))
+    return found
+
+
+def told(event: Event, seats: list[int] | None = None) -> EventInfo:
+    """One event."""
+    return EventInfo(event.key, wire_args(event.args), seats)
+
+
+def outcome_info(outcome: Outcome) -> OutcomeInfo:
+    """How it ended."""
+    return OutcomeInfo(outcome.scores, outcome.parts, outcome.places, outcome.broke_tie)
