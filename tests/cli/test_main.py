@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 import pytest
 
+import hoftag as hoftag_package
 from hoftag.cli import main as entry_point
 from hoftag.cli.main import COMMANDS, LazyGroup, hoftag, main
 from hoftag.core.errors import HoftagError
@@ -130,3 +131,12 @@ def test_the_installed_script_runs() -> None:
     script = Path(sys.executable).with_name("hoftag")
     done = subprocess.run([script, "--version"], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("hoftag 0.")
+
+
+@pytest.mark.parametrize("benchmark", ["server", "live"])
+def test_the_benchmark_of_the_server_comes_with_the_source(
+    benchmark: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(hoftag_package, "__file__", str(tmp_path / "lib" / "hoftag" / "__init__.py"))
+    assert leave("bench", benchmark) == 2
+    assert "the benchmark of the server comes with the source" in capsys.readouterr().err

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from bench.server.measured import Measured
+from bench.server.peer import real_node
 from hoftag.core.errors import HoftagError
-from hoftag.server.bench.measured import Measured
-from hoftag.server.bench.peer import real_node
 
 
 def test_a_server_that_plays_no_move_is_named_and_not_measured() -> None:
