@@ -16,7 +16,7 @@ from bench.server.measured import Measured, free_port
 from hoftag.server.config import Config
 from hoftag.server.net.security import COOKIE
 from hoftag.server.people.people import Person
-from hoftag.server.server import House
+from hoftag.server.server import Server
 from hoftag.server.table.chairs import take_seat
 from hoftag.server.wire.tables import MySeat, NewTable, OpenSeat
 
@@ -113,12 +113,12 @@ class OurClient(Client):
 
 async def lay_tables(database: Path, pairs: int, each: int) -> list[Place]:
     """Tables that have begun, so many for each pair of people, written straight into the store."""
-    house = House(Config(database=database))
-    await house.open()
+    server = Server(Config(database=database))
+    await server.open()
     places: list[Place] = []
 
     async def lay(anna: Person, berta: Person) -> str:
-        table = await house.tables.lay(anna, NewTable("citadels", [MySeat(), OpenSeat()]))
+        table = await server.tables.create(anna, NewTable("citadels", [MySeat(), OpenSeat()]))
 
         async def fill() -> None:
             await table.change(
@@ -131,14 +131,14 @@ async def lay_tables(database: Path, pairs: int, each: int) -> list[Place]:
 
     async def lay_all() -> None:
         (anna, first), (berta, second) = await asyncio.gather(
-            house.people.guest("Anna", "bench"), house.people.guest("Berta", "bench")
+            server.people.guest("Anna", "bench"), server.people.guest("Berta", "bench")
         )
         tables = [await lay(anna, berta) for _ in range(each)]
         places.extend([(first, tables), (second, tables)])
 
     for begin in range(0, pairs, 100):
         await asyncio.gather(*(lay_all() for _ in range(min(100, pairs - begin))))
-    await house.close()
+    await server.close()
     return places
 
 

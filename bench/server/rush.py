@@ -23,7 +23,7 @@ from bench.server.measured import Measured, cpu_seconds, free_port, memory_mb
 from hoftag.core.build import build
 from hoftag.core.errors import HoftagError
 from hoftag.server.config import Config
-from hoftag.server.server import House
+from hoftag.server.server import Server
 from hoftag.server.table.chairs import take_seat
 from hoftag.server.wire.tables import MySeat, NewTable, OpenSeat
 
@@ -39,14 +39,14 @@ Place = tuple[str, list[str]]
 
 async def lay_tables(database: Path, number: int) -> list[Place]:
     """Live tables for four at which everybody only has to be ready."""
-    house = House(Config(database=database))
-    await house.open()
+    server = Server(Config(database=database))
+    await server.open()
     places: list[Place] = []
 
     async def lay() -> None:
-        people = await asyncio.gather(*(house.people.guest(f"P{seat}", "bench") for seat in range(len(DELAYS))))
+        people = await asyncio.gather(*(server.people.guest(f"P{seat}", "bench") for seat in range(len(DELAYS))))
         wish = NewTable("tumult_royal", [MySeat(), *[OpenSeat()] * (len(DELAYS) - 1)], OPTIONS)
-        table = await house.tables.lay(people[0][0], wish)
+        table = await server.tables.create(people[0][0], wish)
 
         async def play_on() -> None:
             for person, _ in people[1:]:
@@ -66,7 +66,7 @@ async def lay_tables(database: Path, number: int) -> list[Place]:
 
     for begin in range(0, number, 50):
         await asyncio.gather(*(lay() for _ in range(min(50, number - begin))))
-    await house.close()
+    await server.close()
     return places
 
 

@@ -19,7 +19,7 @@ from hoftag.core.rng import Rng
 from hoftag.server.app import make_app
 from hoftag.server.config import Config
 from hoftag.server.run import bound, serve, uvicorn_config
-from hoftag.server.server import House
+from hoftag.server.server import Server
 from hoftag.server.timekeeper import Timekeeper
 
 Json = Any
@@ -85,8 +85,8 @@ class Ring:
 class Running:
     """A server that runs."""
 
-    def __init__(self, house: House, port: int, loop: asyncio.AbstractEventLoop) -> None:
-        self.house = house
+    def __init__(self, inside: Server, port: int, loop: asyncio.AbstractEventLoop) -> None:
+        self.inside = inside
         self.loop = loop
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
@@ -105,8 +105,8 @@ class Running:
 @contextmanager
 def running(settings: Config, clock: Timekeeper | None = None) -> Iterator[Running]:
     """Run a server in a thread while the test talks to it."""
-    house = House(settings, clock)
-    server = uvicorn.Server(uvicorn_config(make_app(house), "127.0.0.1", 0))
+    inside = Server(settings, clock)
+    server = uvicorn.Server(uvicorn_config(make_app(inside), "127.0.0.1", 0))
     listening = bound("127.0.0.1", 0)
     failed: list[BaseException] = []
     loops: list[asyncio.AbstractEventLoop] = []
@@ -115,7 +115,7 @@ def running(settings: Config, clock: Timekeeper | None = None) -> Iterator[Runni
         try:
             with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
                 loops.append(runner.get_loop())
-                runner.run(serve(house, server, listening))
+                runner.run(serve(inside, server, listening))
         except BaseException as error:  # noqa: BLE001 - told to the test below
             failed.append(error)
 
@@ -128,7 +128,7 @@ def running(settings: Config, clock: Timekeeper | None = None) -> Iterator[Runni
         listening.close()
         raise failed[0]
     try:
-        yield Running(house, listening.getsockname()[1], loops[0])
+        yield Running(inside, listening.getsockname()[1], loops[0])
     finally:
         while OPENED:
             OPENED.pop().close()

@@ -15,8 +15,8 @@ from hoftag.server.faults import FaultError, missing
 from hoftag.server.http import routes_games, routes_people, routes_tables
 from hoftag.server.http.api import fault, routes
 from hoftag.server.http.openapi import document
-from hoftag.server.net.security import Shield
-from hoftag.server.server import House
+from hoftag.server.net.security import SecurityMiddleware
+from hoftag.server.server import Server
 from hoftag.server.wire.encode import encode
 
 ROUTES = (routes_games, routes_people, routes_tables)
@@ -25,19 +25,19 @@ NO_CLIENT = (
 )
 
 
-def make_app(house: House) -> ASGIApp:
-    """The application of a house; whoever runs it opens and closes the house."""
+def make_app(server: Server) -> ASGIApp:
+    """The application of a server; whoever runs it opens and closes the server."""
     app = Starlette(
         routes=[
             Route("/api/openapi.json", read_openapi),
-            *routes(house),
-            WebSocketRoute("/api/tables/{table}/socket", house.sockets.serve),
+            *routes(server),
+            WebSocketRoute("/api/tables/{table}/socket", server.sockets.serve),
             Route("/api/{rest:path}", no_such_page),
-            Route("/{path:path}", Client(house.config.static).page),
+            Route("/{path:path}", Client(server.config.static).page),
         ],
         exception_handlers={FaultError: on_fault, HTTPException: on_http, Exception: on_crash},
     )
-    return Shield(app)
+    return SecurityMiddleware(app)
 
 
 @cache
@@ -90,13 +90,13 @@ class Client:
         path = (self.folder / request.path_params["path"]).resolve()
         if path.is_file() and path.is_relative_to(self.folder):
             lasting = path.parent.name == "assets"
-            return squeezed(request, path, "public, max-age=31536000, immutable" if lasting else "no-cache")
+            return compressed(request, path, "public, max-age=31536000, immutable" if lasting else "no-cache")
         if "." in path.name:
             raise missing("page", "there is no such file")
-        return squeezed(request, self.folder / "index.html", "no-cache")
+        return compressed(request, self.folder / "index.html", "no-cache")
 
 
-def squeezed(request: Request, path: Path, cache_control: str) -> Response:
+def compressed(request: Request, path: Path, cache_control: str) -> Response:
     """A file, or the compressed copy that lies beside it, for browsers that read such copies."""
     headers = {"Cache-Control": cache_control, "Vary": "Accept-Encoding"}
     accepted = request.headers.get("accept-encoding", "")

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Config(Struct, frozen=True):
-    """The settings of a server; the defaults suit a house full of guests."""
+    """The settings of a server; the defaults suit a server full of guests."""
 
     database: Path
     static: Path | None = None

@@ -1,4 +1,4 @@
-"""Running a server: uvicorn with the settings that proved best, and one line that says where it is."""
+"""Running a server: uvicorn with the settings that measured best, and one line that says where it listens."""
 
 import asyncio
 import gc
@@ -17,7 +17,7 @@ from hoftag.server.bots.levels import all_bots
 from hoftag.server.config import Config
 from hoftag.server.http import texts
 from hoftag.server.net.websocket import READ_MOST, Handshake
-from hoftag.server.server import House
+from hoftag.server.server import Server
 
 
 def default_database() -> Path:
@@ -25,7 +25,7 @@ def default_database() -> Path:
     return user_data_path("hoftag") / "tables.sqlite"
 
 
-class Announcing(uvicorn.Server):
+class AnnouncingServer(uvicorn.Server):
     """A uvicorn that says in one line where it listens."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[str], None]) -> None:
@@ -51,14 +51,14 @@ def run(config: Config, host: str, port: int, announce: Callable[[str], None]) -
     gc.freeze()  # what is imported stays; looking through it again and again is work for nothing
     gc.set_threshold(50_000, 20, 50)
     sys.setswitchinterval(0.0005)  # the writer's thread should not wait long for its turn
-    house = House(config)
-    server = Announcing(uvicorn_config(make_app(house), host, port), announce)
-    with bound(host, port) as listening, asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-        runner.run(serve(house, server, listening))
+    server = Server(config)
+    listener = AnnouncingServer(uvicorn_config(make_app(server), host, port), announce)
+    with bound(host, port) as listening, asyncio.Runner(loop_factory=listener.config.get_loop_factory()) as runner:
+        runner.run(serve(server, listener, listening))
 
 
 def uvicorn_config(app: object, host: str, port: int) -> uvicorn.Config:
-    """No access log, no compression of small messages; sockets are kept alive by `live`."""
+    """No access log, no compression of small messages; `Sockets` pings by itself."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         host=host,
@@ -88,10 +88,10 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-async def serve(house: House, server: uvicorn.Server, listening: socket.socket) -> None:
-    """Open the house, serve, close it."""
-    await house.open()
+async def serve(server: Server, listener: uvicorn.Server, listening: socket.socket) -> None:
+    """Open the server, answer until told to stop, close it."""
+    await server.open()
     try:
-        await server.serve([listening])
+        await listener.serve([listening])
     finally:
-        await house.close()
+        await server.close()

@@ -1,10 +1,10 @@
-"""The house: everything a server consists of, built once and handed to whoever needs it."""
+"""The server: everything a server consists of, built once and handed to whoever needs it."""
 
 import asyncio
 
 from hoftag.server.bots.pool import BotPool
 from hoftag.server.config import Config
-from hoftag.server.net.security import Gate
+from hoftag.server.net.security import RateLimiter
 from hoftag.server.net.sockets import Sockets
 from hoftag.server.people.people import People
 from hoftag.server.services import Services
@@ -13,7 +13,7 @@ from hoftag.server.table.tables import Tables
 from hoftag.server.timekeeper import Timekeeper
 
 
-class House:
+class Server:
     """One server."""
 
     def __init__(self, config: Config, time: Timekeeper | None = None) -> None:
@@ -27,14 +27,14 @@ class House:
         self.sockets = Sockets(config, self.time, self.tables, self.people)
         self._pinging: asyncio.Task[None] | None = None
         now = self.time.now
-        self.requests = Gate(config.requests_per_second, config.requests_per_second * 5, now)
-        self.logins = Gate(config.logins_per_minute / 60, config.logins_per_minute, now)
-        self.guests = Gate(config.guests_per_minute / 60, config.guests_per_minute, now)
+        self.requests = RateLimiter(config.requests_per_second, config.requests_per_second * 5, now)
+        self.logins = RateLimiter(config.logins_per_minute / 60, config.logins_per_minute, now)
+        self.guests = RateLimiter(config.guests_per_minute / 60, config.guests_per_minute, now)
 
     async def open(self) -> None:
         """Open the store and wake the tables that go on by themselves."""
         await self.database.open()
-        await self.tables.wake()
+        await self.tables.load_running()
         self._pinging = asyncio.create_task(self.sockets.keep_alive())
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What every table needs from the house."""
+"""What every table needs from the server."""
 
 from msgspec import Struct
 
@@ -9,7 +9,7 @@ from hoftag.server.timekeeper import Timekeeper
 
 
 class Services(Struct):
-    """The house as a table sees it."""
+    """The server as a table sees it."""
 
     config: Config
     database: Database

@@ -25,7 +25,7 @@ LEFT_OUT = {"/api/logout"}
 
 @pytest.fixture(name="server", scope="module")
 def a_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(config(tmp_path_factory.mktemp("house"))) as found:
+    with running(config(tmp_path_factory.mktemp("server"))) as found:
         yield found
 
 

@@ -12,7 +12,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import Protocol
 
 from hoftag.server.net import websocket as lines
-from hoftag.server.net.websocket import framed, goodbye
+from hoftag.server.net.websocket import close_frame, text_frame
 from tests.server.kit import Line, Running, config, running
 
 
@@ -27,7 +27,7 @@ def ping(name: str, size: int = 0) -> bytes:
 
 @pytest.fixture(name="server", scope="module")
 def a_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(config(tmp_path_factory.mktemp("house"))) as found:
+    with running(config(tmp_path_factory.mktemp("server"))) as found:
         yield found
 
 
@@ -44,11 +44,11 @@ def deaf(_protocol: Protocol, _frame: Frame) -> None:
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
 def test_what_is_sent_is_framed_as_the_library_does(size: int) -> None:
-    assert framed(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
+    assert text_frame(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
 
 
 def test_a_goodbye_is_framed_as_the_library_does() -> None:
-    assert goodbye(1012) == Frame(Opcode.CLOSE, (1012).to_bytes(2, "big")).serialize(mask=False)
+    assert close_frame(1012) == Frame(Opcode.CLOSE, (1012).to_bytes(2, "big")).serialize(mask=False)
 
 
 @pytest.mark.parametrize("size", [0, 100, 101, 400, 7900])

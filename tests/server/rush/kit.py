@@ -30,7 +30,7 @@ class LiveTable:
     # --- the server's own side
 
     def actor(self) -> Table:
-        return next(table for table in self.server.house.tables.here() if table.id == self.id)
+        return next(table for table in self.server.inside.tables.loaded() if table.id == self.id)
 
     def state(self) -> TumultRoyal:
         course = self.actor().course

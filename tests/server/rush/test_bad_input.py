@@ -12,7 +12,7 @@ from tests.server.rush.kit import LiveTable, grabbing
 
 @pytest.fixture
 def table(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[LiveTable]:
-    with caplog.at_level(logging.WARNING, "hoftag.racing"), grabbing(tmp_path, 3) as found:
+    with caplog.at_level(logging.WARNING, "hoftag.rush"), grabbing(tmp_path, 3) as found:
         yield found
 
 
@@ -80,7 +80,7 @@ def test_somebody_elses_seat(table: LiveTable) -> None:
 
 @rules("L-3")
 def test_before_the_start(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    with caplog.at_level(logging.WARNING, "hoftag.racing"), grabbing(tmp_path, 3, begun=False) as table:
+    with caplog.at_level(logging.WARNING, "hoftag.rush"), grabbing(tmp_path, 3, begun=False) as table:
         table.to_rush()
         assert table.do(0, "lift 1") == "not-started"
         assert table.do(0, "lift 1", table.rush()["begins"] + 0.5) == "bad-time"

@@ -6,22 +6,22 @@ from pathlib import Path
 import pytest
 
 from hoftag.server.net.sockets import Connection
-from hoftag.server.rush.latency import OVERDUE, SAMPLES, Link
+from hoftag.server.rush.latency import OVERDUE, SAMPLES, Latency
 from hoftag.server.store.writer import Job
 from tests.rules import rules
 from tests.server.rush.kit import LiveTable, grabbing
 
 
-def measured(*round_trips: float) -> Link:
-    link = Link()
+def measured(*round_trips: float) -> Latency:
+    latency = Latency()
     for number, round_trip in enumerate(round_trips):
-        link.heard(link.probe(float(number)), number + round_trip)
-    return link
+        latency.heard(latency.probe(float(number)), number + round_trip)
+    return latency
 
 
 @rules("L-2")
 def test_a_line_takes_half_of_the_middle_round_trip() -> None:
-    assert Link().one_way is None
+    assert Latency().one_way is None
     assert measured(0.1, 0.5, 0.12).one_way == pytest.approx(0.06)
     assert measured(*[0.9] * 20, *[0.2] * SAMPLES).one_way == pytest.approx(0.1)
 
@@ -29,31 +29,31 @@ def test_a_line_takes_half_of_the_middle_round_trip() -> None:
 @rules("L-2")
 def test_whoever_answers_only_the_newest_of_several_probes_is_healthy() -> None:
     """A WebSocket may do so; what was asked before that will not be answered any more."""
-    link = measured(0.2)
-    skipped = link.probe(2.0)
-    link.heard(link.probe(2.1), 2.3)
-    assert link.is_healthy(9.0)
-    link.heard(skipped, 9.0)
-    assert link.one_way == pytest.approx(0.1)
+    latency = measured(0.2)
+    skipped = latency.probe(2.0)
+    latency.heard(latency.probe(2.1), 2.3)
+    assert latency.is_healthy(9.0)
+    latency.heard(skipped, 9.0)
+    assert latency.one_way == pytest.approx(0.1)
 
 
 @rules("L-2")
 def test_an_answer_that_nobody_asked_for_says_nothing() -> None:
-    link = measured(0.2)
-    link.heard(b"whatever", 1.0)
-    payload = link.probe(2.0)
-    link.heard(payload, 2.2)
-    link.heard(payload, 2.2)
-    assert link.one_way == pytest.approx(0.1)
+    latency = measured(0.2)
+    latency.heard(b"whatever", 1.0)
+    payload = latency.probe(2.0)
+    latency.heard(payload, 2.2)
+    latency.heard(payload, 2.2)
+    assert latency.one_way == pytest.approx(0.1)
 
 
 @rules("L-2", "L-6")
 def test_a_line_that_does_not_answer_is_not_healthy_and_holds_nobody_up() -> None:
-    link = measured(0.1)
-    assert link.is_healthy(5.0)
-    link.probe(5.0)
-    assert link.is_healthy(5.0 + OVERDUE / 2)
-    assert not link.is_healthy(5.0 + OVERDUE * 2)
+    latency = measured(0.1)
+    assert latency.is_healthy(5.0)
+    latency.probe(5.0)
+    assert latency.is_healthy(5.0 + OVERDUE / 2)
+    assert not latency.is_healthy(5.0 + OVERDUE * 2)
 
 
 @rules("L-2")
@@ -95,7 +95,7 @@ def measured_now(table: LiveTable) -> list[float]:
 
 def test_a_span_is_stored_with_one_write_before_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with grabbing(tmp_path, 4) as table:
-        writer = table.server.house.database.writer
+        writer = table.server.inside.database.writer
         jobs: list[int] = []
         honest = writer.write
 
@@ -113,7 +113,7 @@ def test_a_span_is_stored_with_one_write_before_it_is_told(tmp_path: Path, monke
 
 def test_what_the_disk_refuses_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with grabbing(tmp_path, 2) as table:
-        writer = table.server.house.database.writer
+        writer = table.server.inside.database.writer
 
         def broken(*_: Job) -> "Future[None]":
             raise OSError("the disk is full")

@@ -14,7 +14,7 @@ from tests.server.kit import Guest, Line, Running, config, play_on, running
 
 @pytest.fixture(name="server", scope="module")
 def a_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(config(tmp_path_factory.mktemp("house"))) as found:
+    with running(config(tmp_path_factory.mktemp("server"))) as found:
         yield found
 
 

@@ -43,7 +43,7 @@ def think(about: Thought) -> str:
     return bot.choose(Seat(game, state, about.seat, about.seats)).text
 
 
-def end_with_the_server() -> None:
+def exit_with_parent() -> None:
     """In a bot's process: whoever kills the server must not leave its bots behind."""
 
     def wait() -> None:
@@ -63,25 +63,25 @@ class BotPool:
         self._processes = processes
         self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
-        self._room = asyncio.Semaphore(processes)
+        self._free = asyncio.Semaphore(processes)
 
     async def choose(self, game: Game, state: State, seats: int, seat: int, spec: str) -> str:
         """The move a bot chooses; if it fails or dawdles, one of the legal moves at random."""
         thought = Thought(game.name, dict(game.overlay), msgspec.json.encode(state.save()), seats, seat, spec)
         legal = state.legal(seat)
-        async with self._room:
+        async with self._free:
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._processes, context, end_with_the_server)
+                self._pool = ProcessPoolExecutor(self._processes, context, exit_with_parent)
             call = self._pool.submit(think, thought)
             try:
                 return await asyncio.wait_for(asyncio.wrap_future(call), self._seconds)
             except (TimeoutError, BrokenProcessPool, HoftagError) as error:
                 log.warning("bot %s failed at %s: %r", spec, game.name, error)
-                self._start_again()
+                self._restart()
         return secrets.choice(legal).text
 
-    def _start_again(self) -> None:
+    def _restart(self) -> None:
         """A process that does not come back is ended; the next move gets a new one."""
         pool, self._pool = self._pool, None
         if pool is not None:
@@ -92,4 +92,4 @@ class BotPool:
 
     def close(self) -> None:
         """Everybody stops thinking."""
-        self._start_again()
+        self._restart()

@@ -15,43 +15,43 @@ APART: Final = 0.3
 """So many seconds lie between the moves of two bots at a live table, at least."""
 
 
-class Thinking:
-    """What the bots of one table are thinking about."""
+class BotTurns:
+    """The bots of one table."""
 
     def __init__(self, table: "Table") -> None:
         """Nothing yet."""
         self._table = table
-        self._about: dict[int, int] = {}
-        """The decision that each seat has thought about last."""
-        self._thoughts: set[asyncio.Task[None]] = set()
+        self._last_decision: dict[int, int] = {}
+        """The last decision that each seat was asked about."""
+        self._tasks: set[asyncio.Task[None]] = set()
         self._luck = Rng(secrets.randbits(64))
         self._moves_next = 0.0
         """When the last of the bots that take their time will move."""
 
-    def go_on(self) -> None:
-        """Let every bot think that is asked something new; in a rush they have hands, see `hands`."""
-        if self._table.racing.is_on():
+    def start(self) -> None:
+        """Let every bot think that is asked something new; in a rush `BotHands` moves for them."""
+        if self._table.rush.is_on():
             return
         for seat, question in self._table.questions.items():
             spec = self._table.terms.chairs[seat].bot()
-            if spec is not None and self._about.get(seat) != question.decision:
-                self._about[seat] = question.decision
-                thought = asyncio.get_running_loop().create_task(self._think(seat, question, spec))
-                self._thoughts.add(thought)
-                thought.add_done_callback(self._thoughts.discard)
+            if spec is not None and self._last_decision.get(seat) != question.decision:
+                self._last_decision[seat] = question.decision
+                task = asyncio.get_running_loop().create_task(self._think(seat, question, spec))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
 
     def forget(self, seat: int) -> None:
         """A person has this seat again; a bot that gets it later thinks anew."""
-        self._about.pop(seat, None)
+        self._last_decision.pop(seat, None)
 
     def is_busy(self) -> bool:
         """Whether anybody thinks."""
-        return bool(self._thoughts)
+        return bool(self._tasks)
 
     def stop(self) -> None:
         """Nobody thinks any more."""
-        for thought in self._thoughts:
-            thought.cancel()
+        for task in self._tasks:
+            task.cancel()
 
     def _pause(self, options: int, *, live: bool) -> float:
         """A breath; at a live table as long as a person thinks, and no two bots move in the same moment."""

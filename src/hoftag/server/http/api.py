@@ -17,13 +17,13 @@ from hoftag.server.wire.basics import ErrorAnswer
 from hoftag.server.wire.encode import encode
 
 if TYPE_CHECKING:
-    from hoftag.server.server import House
+    from hoftag.server.server import Server
 
 T = TypeVar("T")
 Handler = Callable[["Call"], Awaitable[object]]
 GZIP: Final = {"Content-Encoding": "gzip"}
 LONG: Final = 8192
-"""Answers of so many bytes travel squeezed: replays, mostly."""
+"""Answers of so many bytes travel compressed: replays, mostly."""
 
 
 class Empty(msgspec.Struct):
@@ -36,7 +36,7 @@ class Endpoint(msgspec.Struct):
     method: str
     path: str
     handler: Handler
-    says: str
+    summary: str
     body: type | None = None
     query: type[msgspec.Struct] = Empty
     answers: Any = None
@@ -62,8 +62,8 @@ def endpoint(
     """Declare an endpoint; `who` is `person` (with a session) or `anyone`, `text` means an answer in plain text."""
 
     def declare(handler: Handler) -> Handler:
-        says = (handler.__doc__ or "").strip()
-        ENDPOINTS.append(Endpoint(method, path, handler, says, body, query, answers, status, who, text))
+        summary = (handler.__doc__ or "").strip()
+        ENDPOINTS.append(Endpoint(method, path, handler, summary, body, query, answers, status, who, text))
         return handler
 
     return declare
@@ -72,9 +72,9 @@ def endpoint(
 class Call:
     """A request that has been checked: who asks, and for what."""
 
-    def __init__(self, house: "House", request: Request, session: Session | None) -> None:
+    def __init__(self, server: "Server", request: Request, session: Session | None) -> None:
         """Hold it for the handler."""
-        self.house = house
+        self.server = server
         self.request = request
         self.session = session
         self.given: object = None
@@ -119,18 +119,18 @@ class Call:
         return self.request.client.host if self.request.client else "?"
 
 
-def routes(house: "House") -> list[Route]:
+def routes(server: "Server") -> list[Route]:
     """All endpoints as routes; those of one path stand together."""
     by_path: dict[str, dict[str, Endpoint]] = {}
     for one in ENDPOINTS:
         by_path.setdefault(one.path, {})[one.method] = one
-    return [Route(path, answering(house, methods), methods=ALL_METHODS) for path, methods in by_path.items()]
+    return [Route(path, answering(server, methods), methods=ALL_METHODS) for path, methods in by_path.items()]
 
 
 ALL_METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY", "CONNECT"]
 
 
-def answering(house: "House", methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+def answering(server: "Server", methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
     """The function that answers for a path."""
 
     async def answer(request: Request) -> Response:
@@ -139,22 +139,22 @@ def answering(house: "House", methods: dict[str, Endpoint]) -> Callable[[Request
             if found is None:
                 error = FaultError(405, "wrong-method", f"there is {', '.join(methods)} here")
                 return fault(error, {"Allow": ", ".join(methods)})
-            return await run(house, found, request)
+            return await run(server, found, request)
         except FaultError as error:
             return fault(error, {"Retry-After": "5"} if error.status == 429 else {})
 
     return answer
 
 
-async def run(house: "House", found: Endpoint, request: Request) -> Response:
-    """Check a request, let the handler work, encode what it says."""
+async def run(server: "Server", found: Endpoint, request: Request) -> Response:
+    """Check a request, let the handler work, encode the answer."""
     header = request.headers.get("authorization", "")
     by_token = header.startswith("Bearer ")
     secret = header.removeprefix("Bearer ") if by_token else request.cookies.get(COOKIE)
     if found.method not in SAFE and not by_token:
-        check_origin(request.headers, house.config)
-    call = Call(house, request, await house.people.session(secret))
-    house.requests.check(call.address)
+        check_origin(request.headers, server.config)
+    call = Call(server, request, await server.people.session(secret))
+    server.requests.check(call.address)
     if found.who == "person":
         _ = call.person
     call.asked = read_query(found, request)
@@ -163,7 +163,7 @@ async def run(house: "House", found: Endpoint, request: Request) -> Response:
     result = await found.handler(call)
     response = respond(found, result, request)
     if call.cookie is not None:
-        set_cookie(house, response, call.cookie)
+        set_cookie(server, response, call.cookie)
     return response
 
 
@@ -195,7 +195,7 @@ def respond(found: Endpoint, result: object, request: Request) -> Response:
         if request.headers.get("if-none-match") == result.etag:
             return Response(status_code=304, headers=headers)
         if reads_gzip(request):
-            return Response(result.squeezed, headers=headers | GZIP, media_type=result.kind)
+            return Response(result.compressed, headers=headers | GZIP, media_type=result.kind)
         return Response(result.body, headers=headers, media_type=result.kind)
     headers = {"Cache-Control": "no-store"}
     if found.text:
@@ -207,7 +207,7 @@ def respond(found: Endpoint, result: object, request: Request) -> Response:
 
 
 def reads_gzip(request: Request) -> bool:
-    """Whether an answer may travel squeezed."""
+    """Whether an answer may travel compressed."""
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
@@ -216,14 +216,14 @@ def fault(error: FaultError, headers: dict[str, str] | None = None) -> Response:
     return Response(encode(ErrorAnswer(error.fault())), error.status, headers, "application/json")
 
 
-def set_cookie(house: "House", response: Response, secret: str) -> None:
+def set_cookie(server: "Server", response: Response, secret: str) -> None:
     """Remember a session in the browser, where no script and no other site can use it."""
     response.set_cookie(
         COOKIE,
         secret,
         max_age=365 * 86_400 if secret else 0,
         path="/",
-        secure=house.config.secure,
+        secure=server.config.secure,
         httponly=True,
         samesite="strict",
     )

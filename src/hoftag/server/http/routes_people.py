@@ -28,28 +28,28 @@ from hoftag.server.wire.people import (
 @endpoint("POST", "/api/guest", body=NewGuest, answers=Me, status=201, who="anyone")
 async def new_guest(call: Call) -> object:
     """Sit down under a name."""
-    call.house.guests.check(call.address)
-    person, call.cookie = await call.house.people.guest(call.body(NewGuest).name, call.device)
+    call.server.guests.check(call.address)
+    person, call.cookie = await call.server.people.guest(call.body(NewGuest).name, call.device)
     return person.me()
 
 
 @endpoint("POST", "/api/account", body=NewAccount, answers=Me)
 async def new_account(call: Call) -> object:
     """Turn a guest into an account that keeps everything."""
-    return (await call.house.people.account(call.person, call.body(NewAccount))).me()
+    return (await call.server.people.account(call.person, call.body(NewAccount))).me()
 
 
 @endpoint("POST", "/api/login", body=Login, answers=Me, who="anyone")
 async def login(call: Call) -> object:
     """Come back to an account."""
-    call.house.logins.check(call.address)
+    call.server.logins.check(call.address)
     login = call.body(Login)
-    call.house.logins.check(f"name:{login.user_name.lower()}")
-    person, call.cookie = await call.house.people.login(login, call.device)
+    call.server.logins.check(f"name:{login.user_name.lower()}")
+    person, call.cookie = await call.server.people.login(login, call.device)
     before = call.session
     if before is not None and before.person.kind == "guest":
-        await call.house.tables.hand_over(before.person, person)
-        await call.house.people.end([before.digest])
+        await call.server.tables.transfer_seats(before.person, person)
+        await call.server.people.end([before.digest])
     return person.me()
 
 
@@ -57,8 +57,8 @@ async def login(call: Call) -> object:
 async def logout(call: Call) -> object:
     """Forget this device."""
     if call.session is not None:
-        await call.house.people.end([call.session.digest])
-        call.house.sockets.end_sessions([call.session.digest])
+        await call.server.people.end([call.session.digest])
+        call.server.sockets.end_sessions([call.session.digest])
     call.cookie = ""
     return Done()
 
@@ -74,36 +74,36 @@ async def change_me(call: Call) -> object:
     """Change name, address, password or settings."""
     wish = call.body(MeChange)
     if wish.password is not msgspec.UNSET:
-        call.house.logins.check(call.person.id)
-    return (await call.house.people.change(call.person, wish)).me()
+        call.server.logins.check(call.person.id)
+    return (await call.server.people.change(call.person, wish)).me()
 
 
 @endpoint("GET", "/api/me/sessions", answers=list[SessionInfo])
 async def list_sessions(call: Call) -> object:
     """The devices that are logged in."""
     assert call.session is not None
-    return await call.house.people.sessions(call.person, call.session.digest)
+    return await call.server.people.sessions(call.person, call.session.digest)
 
 
 @endpoint("DELETE", "/api/me/sessions", answers=Done)
 async def end_other_sessions(call: Call) -> object:
     """Log out everywhere but here."""
     assert call.session is not None
-    call.house.sockets.end_sessions(await call.house.people.end_others(call.person, call.session.digest))
+    call.server.sockets.end_sessions(await call.server.people.end_others(call.person, call.session.digest))
     return Done()
 
 
 @endpoint("DELETE", "/api/me/sessions/{session}", answers=Done)
 async def end_session(call: Call) -> object:
     """Log a device out."""
-    call.house.sockets.end_sessions(await call.house.people.end_session(call.person, call.path("session"), "browser"))
+    call.server.sockets.end_sessions(await call.server.people.end_session(call.person, call.path("session"), "browser"))
     return Done()
 
 
 @endpoint("GET", "/api/me/tokens", answers=list[TokenInfo])
 async def list_tokens(call: Call) -> object:
     """The programs that play under my roof."""
-    return await call.house.people.tokens(call.person)
+    return await call.server.people.tokens(call.person)
 
 
 @endpoint("POST", "/api/me/tokens", body=NewToken, answers=TokenMade, status=201)
@@ -111,14 +111,14 @@ async def new_token(call: Call) -> object:
     """A token for a program of mine."""
     if call.person.kind == "bot":
         raise forbidden("not-yours", "a program cannot make programs")
-    call.house.guests.check(call.address)
-    return await call.house.people.new_token(call.person, call.body(NewToken).name)
+    call.server.guests.check(call.address)
+    return await call.server.people.new_token(call.person, call.body(NewToken).name)
 
 
 @endpoint("DELETE", "/api/me/tokens/{token}", answers=Done)
 async def end_token(call: Call) -> object:
     """Revoke a token."""
-    call.house.sockets.end_sessions(await call.house.people.end_session(call.person, call.path("token"), "token"))
+    call.server.sockets.end_sessions(await call.server.people.end_session(call.person, call.path("token"), "token"))
     return Done()
 
 
@@ -126,7 +126,9 @@ async def end_token(call: Call) -> object:
 async def my_games(call: Call) -> object:
     """My tables, newest first."""
     person = call.person
-    tables = await call.house.tables.lobby(person, game=None, state=None, mine=True, with_open_seats=False, before=None)
+    tables = await call.server.tables.lobby(
+        person, game=None, state=None, mine=True, with_open_seats=False, before=None
+    )
     found = []
     for table in tables:
         mine = table.terms.seats_of(person.id)
@@ -143,7 +145,7 @@ async def my_games(call: Call) -> object:
 async def my_statistics(call: Call) -> object:
     """How I fare, by game."""
     results = schema.results.c
-    rows = await call.house.database.all(
+    rows = await call.server.database.all(
         select(schema.results).where(results.person == call.person.id).order_by(results.ended)
     )
     found: dict[str, list[ResultInfo]] = {}

@@ -20,7 +20,7 @@ from hoftag.server.faults import FaultError, conflict, missing, wire_args
 from hoftag.server.http.api import Call, endpoint
 from hoftag.server.store import schema
 from hoftag.server.table import absence, replay, views
-from hoftag.server.table.chairs import Terms, one_seat, seat_infos, take_seat
+from hoftag.server.table.chairs import TableTerms, one_seat, seat_infos, take_seat
 from hoftag.server.table.replay import check_range
 from hoftag.server.table.table import Table, seed_hash
 from hoftag.server.table.tables import LOBBY_PAGE, seat_kind
@@ -74,7 +74,7 @@ class ReplayQuery(RangeQuery):
 
 async def the_table(call: Call) -> Table:
     """The table of the path, if whoever asks may see it."""
-    table = await call.house.tables.find(call.path("table"))
+    table = await call.server.tables.find(call.path("table"))
     table.check_access(call.person_id, call.request.query_params.get("key"))
     return table
 
@@ -86,7 +86,7 @@ async def the_table(call: Call) -> Table:
 async def list_tables(call: Call) -> object:
     """Tables, newest first."""
     asked = call.query(LobbyQuery)
-    found = await call.house.tables.lobby(
+    found = await call.server.tables.lobby(
         None if call.session is None else call.session.person,
         game=asked.game,
         state=asked.state,
@@ -101,7 +101,7 @@ async def list_tables(call: Call) -> object:
 @endpoint("POST", "/api/tables", body=NewTable, answers=TableInfo, status=201)
 async def new_table(call: Call) -> object:
     """Lay a table."""
-    table = await call.house.tables.lay(call.person, call.body(NewTable))
+    table = await call.server.tables.create(call.person, call.body(NewTable))
     return table.info(call.person.id)
 
 
@@ -123,7 +123,7 @@ async def sit(call: Call) -> object:
         if table.state != "waiting":
             raise conflict("not-waiting", "the game has begun already")
 
-        def change(terms: Terms) -> None:
+        def change(terms: TableTerms) -> None:
             name = wish.name or person.name
             take_seat(terms, person.id, name, seat_kind(person), wish.seat, guest_of=wish.name is not None)
 
@@ -142,7 +142,7 @@ async def leave(call: Call) -> object:
         mine = table.terms.seats_of(person.id)
         leaving = mine if wish.seat is None and mine else (one_seat(mine, wish.seat),)
 
-        def change(terms: Terms) -> None:
+        def change(terms: TableTerms) -> None:
             for seat in leaving:
                 if table.state == "waiting":
                     terms.chairs[seat] = type(terms.chairs[seat])("open")
@@ -179,7 +179,7 @@ async def replace(call: Call) -> object:
 @endpoint("POST", "/api/tables/{table}/rematch", answers=TableInfo, status=201)
 async def rematch(call: Call) -> object:
     """The same people again."""
-    new = await call.house.tables.rematch(await the_table(call), call.person)
+    new = await call.server.tables.rematch(await the_table(call), call.person)
     return new.info(call.person.id)
 
 
@@ -282,21 +282,21 @@ def checked(text: str) -> tuple[Record, bool, bool]:
 async def new_record(call: Call) -> object:
     """Look at a record from elsewhere."""
     text = call.body(NewRecord).text
-    call.house.guests.check(call.address)
+    call.server.guests.check(call.address)
     try:
         record, over, true_to_seed = await asyncio.to_thread(checked, text)
     except HoftagError as error:
         where = Refusal("bad-record", getattr(error, "rule", ""), {"line": getattr(error, "line", 0)})
         raise FaultError(400, "bad-record", str(error), refusal=where) from None
     name = secrets.token_urlsafe(9)
-    row = {"id": name, "person": call.person.id, "created": call.house.time.now(), "text": text}
-    await call.house.database.writer.write((insert(schema.records), [row]))
+    row = {"id": name, "person": call.person.id, "created": call.server.time.now(), "text": text}
+    await call.server.database.writer.write((insert(schema.records), [row]))
     return RecordMade(name, record.game, len(record.entries), over, true_to_seed)
 
 
 async def stored_record(call: Call) -> str:
     """The text of an uploaded record."""
-    row = await call.house.database.first(select(schema.records).where(schema.records.c.id == call.path("record")))
+    row = await call.server.database.first(select(schema.records).where(schema.records.c.id == call.path("record")))
     if row is None:
         raise missing("record", "there is no such record")
     return str(row["text"])

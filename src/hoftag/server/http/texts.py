@@ -24,12 +24,12 @@ PLAIN: Final = "text/plain; charset=utf-8"
 class Page:
     """Something to read that does not change while the server runs."""
 
-    __slots__ = ("body", "etag", "kind", "squeezed")
+    __slots__ = ("body", "compressed", "etag", "kind")
 
     def __init__(self, body: bytes, kind: str) -> None:
-        """Name it by its content; weakly, for it travels plain and squeezed."""
+        """Name it by its content; weakly, for it travels plain and compressed."""
         self.body = body
-        self.squeezed = gzip.compress(body, mtime=0)
+        self.compressed = gzip.compress(body, mtime=0)
         self.kind = kind
         self.etag = f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'
 

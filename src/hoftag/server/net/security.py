@@ -32,7 +32,7 @@ HEADERS: Final = [
 ]
 
 
-class Allowance:
+class TokenBucket:
     """A bucket that fills at a steady rate; whoever finds it empty comes too fast."""
 
     __slots__ = ("at", "left", "most", "rate")
@@ -54,7 +54,7 @@ class Allowance:
         return True
 
 
-class Gate:
+class RateLimiter:
     """Allowances by address or person."""
 
     def __init__(self, rate: float, most: float, now: Callable[[], float]) -> None:
@@ -62,7 +62,7 @@ class Gate:
         self.rate = rate
         self.most = most
         self.now = now
-        self._known: dict[str, Allowance] = {}
+        self._known: dict[str, TokenBucket] = {}
 
     def check(self, who: str) -> None:
         """Let through or refuse."""
@@ -70,7 +70,7 @@ class Gate:
         if len(self._known) > 10_000:
             full_after = self.most / self.rate
             self._known = {name: one for name, one in self._known.items() if now - one.at < full_after}
-        allowance = self._known.setdefault(who, Allowance(self.rate, self.most, now))
+        allowance = self._known.setdefault(who, TokenBucket(self.rate, self.most, now))
         if not allowance.take(now):
             raise FaultError(429, "too-fast", "too many at once; wait a moment")
 
@@ -90,7 +90,7 @@ def check_origin(headers: Mapping[str, str], config: Config) -> None:
         raise forbidden("cross-site", "this request comes from another site")
 
 
-class Shield:
+class SecurityMiddleware:
     """The outermost layer: headers on every answer, a limit on every body."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -12,8 +12,8 @@ from starlette.websockets import WebSocket
 
 from hoftag.server.config import Config
 from hoftag.server.faults import FaultError
-from hoftag.server.net.security import COOKIE, MESSAGE_MOST, Allowance, check_origin
-from hoftag.server.net.websocket import Handshake, Line, framed, handshake_of
+from hoftag.server.net.security import COOKIE, MESSAGE_MOST, TokenBucket, check_origin
+from hoftag.server.net.websocket import Handshake, WebSocketProtocol, handshake_of, text_frame
 from hoftag.server.people.people import People, Session
 from hoftag.server.store import schema
 from hoftag.server.table import votes
@@ -23,7 +23,7 @@ from hoftag.server.timekeeper import Timekeeper
 from hoftag.server.wire.encode import encode
 from hoftag.server.wire.socket import Accepted, Chat, FromClient, Hello, Note, Ping, PlayMove, Pong, Undo, Vote
 
-log = logging.getLogger("hoftag.live")
+log = logging.getLogger("hoftag.sockets")
 DECODER: "Final[msgspec.json.Decoder[FromClient]]" = msgspec.json.Decoder(FromClient)
 PING_EVERY: Final = 25
 """Seconds between two pings to the same line."""
@@ -35,7 +35,7 @@ class Connection:
     """One socket at one table."""
 
     __slots__ = (
-        "_line",
+        "_socket",
         "_sockets",
         "allowance",
         "answered",
@@ -43,16 +43,16 @@ class Connection:
         "greeted",
         "name",
         "person",
+        "ping_second",
         "seats",
         "session",
         "table",
-        "turn",
     )
 
-    def __init__(self, sockets: "Sockets", table: Table, session: Session | None, allowance: Allowance) -> None:
+    def __init__(self, sockets: "Sockets", table: Table, session: Session | None, allowance: TokenBucket) -> None:
         """Somebody, or nobody in particular, looks at a table."""
         self._sockets = sockets
-        self._line: Line | None = None
+        self._socket: WebSocketProtocol | None = None
         self.table = table
         self.session = session
         self.person = None if session is None else session.person.id
@@ -63,52 +63,52 @@ class Connection:
         self.greeted = False
         """Whether it has said hello."""
         self.gone = False
-        self.turn = 0
+        self.ping_second = 0
         """The second at which it is pinged."""
 
     @property
     def delay(self) -> float | None:
         """How long the line takes one way, if that was measured."""
-        return None if self._line is None else self._line.delay()
+        return None if self._socket is None else self._socket.delay()
 
     def probe(self) -> None:
         """Measure the line, if it can be."""
-        if self._line is not None:
-            self._line.probe()
+        if self._socket is not None:
+            self._socket.probe()
 
-    def take(self, handshake: Handshake) -> None:
+    def attach(self, handshake: Handshake) -> None:
         """The handshake is done."""
-        self._line = handshake.hand_over(self)
+        self._socket = handshake.hand_over(self)
 
-    def heard(self, message: bytes) -> None:
+    def on_message(self, message: bytes) -> None:
         """A message has come."""
-        self._sockets.hear(self, message)
+        self._sockets.receive(self, message)
 
-    def lost(self) -> None:
+    def on_close(self) -> None:
         """The line is gone."""
         self.gone = True
         self._sockets.open.discard(self)
-        self.table.audience.goodbye(self)
+        self.table.audience.leave(self)
 
     def send(self, message: bytes) -> None:
         """Send in order, without making anybody wait."""
-        self._sockets.outbox.put(self, framed(message))
+        self._sockets.outbox.put(self, text_frame(message))
 
     def write(self, frame: bytes) -> None:
         """The outbox is emptied; whoever reads too slowly is cut off."""
-        if self._line is not None and not self._line.write(frame):
+        if self._socket is not None and not self._socket.write(frame):
             self.close(1013)
 
     def ping(self) -> None:
         """Ask whether anybody is there."""
-        if self._line is not None:
-            self._line.ping()
+        if self._socket is not None:
+            self._socket.ping()
 
     def close(self, code: int) -> None:
         """Cut the line, after what was sent."""
-        self._sockets.outbox.empty()
-        if self._line is not None:
-            self._line.close(code)
+        self._sockets.outbox.flush()
+        if self._socket is not None:
+            self._socket.close(code)
 
 
 class Outbox:
@@ -121,10 +121,10 @@ class Outbox:
     def put(self, connection: Connection, frame: bytes) -> None:
         """To be sent when everybody who is ready has had a say."""
         if not self._frames:
-            asyncio.get_running_loop().call_soon(self.empty)
+            asyncio.get_running_loop().call_soon(self.flush)
         self._frames.append((connection, frame))
 
-    def empty(self) -> None:
+    def flush(self) -> None:
         """Send it all."""
         frames, self._frames = self._frames, []
         for connection, frame in frames:
@@ -148,7 +148,7 @@ class Sockets:
         """Ping everybody now and then, each second a few."""
         for second in itertools.count():
             await asyncio.sleep(1)
-            for connection in [one for one in self.open if one.turn == second % PING_EVERY]:
+            for connection in [one for one in self.open if one.ping_second == second % PING_EVERY]:
                 connection.ping()
 
     async def serve(self, socket: WebSocket) -> None:
@@ -161,9 +161,9 @@ class Sockets:
             return
         await socket.accept()
         self._admitted += 1
-        connection.turn = self._admitted % PING_EVERY
+        connection.ping_second = self._admitted % PING_EVERY
         self.open.add(connection)
-        connection.take(handshake_of(socket.scope))
+        connection.attach(handshake_of(socket.scope))
 
     async def _admit(self, socket: WebSocket) -> Connection:
         check_origin(socket.headers, self.config)
@@ -173,9 +173,9 @@ class Sockets:
         session = await self.people.session(secret)
         table.check_access(None if session is None else session.person.id, socket.query_params.get("key"))
         rate = self.config.messages_per_second
-        return Connection(self, table, session, Allowance(rate, rate * 3, self.time.now()))
+        return Connection(self, table, session, TokenBucket(rate, rate * 3, self.time.now()))
 
-    def hear(self, connection: Connection, data: bytes) -> None:
+    def receive(self, connection: Connection, data: bytes) -> None:
         """A message has come: it is answered, whatever it is."""
         received = self.time.now()
         try:
@@ -229,14 +229,14 @@ class Sockets:
         """In the table's own time; the answer comes when it is done and stored, often within the step it made."""
         connection.answered = ""
         try:
-            version = await self._do(connection, message, received)
+            version = await self._perform(connection, message, received)
         except FaultError as error:
             connection.send(refused(message.id, error))
         else:
             if version is not None and connection.answered != message.id:
                 connection.send(encode(Accepted(message.id, version)))
 
-    async def _do(
+    async def _perform(
         self, connection: Connection, message: "PlayMove | Undo | Vote | Chat | Note", received: float
     ) -> int | None:
         table, person = connection.table, connection.person
@@ -249,7 +249,7 @@ class Sockets:
         if isinstance(message, Vote):
             return await votes.vote(table, person, message.vote, yes=message.yes)
         if isinstance(message, Chat):
-            return await table.talk.say(connection, message.room, message.text)
+            return await table.chat.say(connection, message.room, message.text)
         row = {"table_id": table.id, "person": person, "text": message.text}
         await self.tables.services.database.writer.write((PUT_NOTE, [row]))
         return table.version

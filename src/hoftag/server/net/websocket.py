@@ -15,16 +15,26 @@ from typing import Any, Final, Protocol, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from hoftag.server.rush.latency import Link
+from hoftag.server.rush.latency import Latency
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # without the compiled part
     from websockets.utils import apply_mask
 
-__all__ = ["MASKED", "TEXT", "Handshake", "Line", "Listener", "apply_mask", "framed", "goodbye", "handshake_of"]
+__all__ = [
+    "MASKED",
+    "TEXT",
+    "Handshake",
+    "Listener",
+    "WebSocketProtocol",
+    "apply_mask",
+    "close_frame",
+    "handshake_of",
+    "text_frame",
+]
 
-EXTENSION: Final = "hoftag.line"
+EXTENSION: Final = "hoftag.websocket"
 READ_MOST: Final = 1024 * 1024
 """A longer message ends the line; a shorter one that is still too long is refused with words."""
 WAITING_MOST: Final = 1024 * 1024
@@ -45,14 +55,14 @@ WRONG, TOO_LONG, RESTART = 1002, 1009, 1012
 class Listener(Protocol):
     """Whoever listens at a line."""
 
-    def heard(self, message: bytes) -> None:
+    def on_message(self, message: bytes) -> None:
         """A message has come."""
 
-    def lost(self) -> None:
+    def on_close(self) -> None:
         """The line is gone."""
 
 
-def framed(message: bytes) -> bytes:
+def text_frame(message: bytes) -> bytes:
     """A message as one text frame of a server."""
     size = len(message)
     if size < 126:
@@ -62,20 +72,20 @@ def framed(message: bytes) -> bytes:
     return struct.pack("!BBQ", TEXT, 127, size) + message
 
 
-def goodbye(code: int) -> bytes:
+def close_frame(code: int) -> bytes:
     """The frame that ends a line."""
     return struct.pack("!BBH", WHOLE | CLOSE, 2, code)
 
 
-class Line(asyncio.Protocol):
+class WebSocketProtocol(asyncio.Protocol):
     """One socket after the handshake."""
 
     __slots__ = (
-        "_goodbye",
-        "_lines",
-        "_link",
+        "_closing",
+        "_latency",
         "_listener",
         "_need",
+        "_open",
         "_parts",
         "_rest",
         "_silent",
@@ -83,33 +93,33 @@ class Line(asyncio.Protocol):
         "_writable",
     )
 
-    def __init__(self, transport: asyncio.Transport, listener: Listener, lines: set[object]) -> None:
+    def __init__(self, transport: asyncio.Transport, listener: Listener, open_sockets: set[object]) -> None:
         """Take a transport over; `lines` are those that end with the server."""
         self._transport = transport
         self._listener = listener
-        self._lines = lines
+        self._open = open_sockets
         self._rest: bytearray | None = None
         """The beginning of a frame whose end has not come yet."""
         self._need = 0
         """So long it must be before it is worth another look."""
         self._parts: bytearray | None = None
         """The beginning of a message that comes in several frames."""
-        self._goodbye: asyncio.TimerHandle | None = None
+        self._closing: asyncio.TimerHandle | None = None
         self._silent = 0
-        self._link: Link | None = None
+        self._latency: Latency | None = None
         """What was measured of it, if somebody wanted to know."""
         self._writable = True
-        lines.add(self)
+        open_sockets.add(self)
 
     # --- what comes -----------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
         """Nearly always exactly one frame with a short text; sometimes anything else."""
         self._silent = 0
-        if self._rest is None and self._goodbye is None and len(data) > 5 and data[0] == TEXT:
+        if self._rest is None and self._closing is None and len(data) > 5 and data[0] == TEXT:
             size = data[1] - MASKED
             if 0 <= size < 126 and len(data) == size + 6:
-                self._listener.heard(apply_mask(data[6:], data[2:6]))
+                self._listener.on_message(apply_mask(data[6:], data[2:6]))
                 return
         rest = self._rest
         if rest is None:
@@ -154,14 +164,14 @@ class Line(asyncio.Protocol):
                 self.write(bytes((WHOLE | PONG, len(body))) + body)
             elif kind == CLOSE:
                 self._end(body)
-            elif self._link is not None:
-                self._link.heard(body, time.monotonic())
-        elif self._goodbye is not None:
+            elif self._latency is not None:
+                self._latency.heard(body, time.monotonic())
+        elif self._closing is not None:
             return
         elif kind > BINARY or (kind == PART) != (self._parts is not None):
             self._fail(WRONG)
         elif whole and self._parts is None:
-            self._listener.heard(body)
+            self._listener.on_message(body)
         else:
             parts = self._parts = self._parts or bytearray()
             parts += body
@@ -169,13 +179,13 @@ class Line(asyncio.Protocol):
                 self._fail(TOO_LONG)
             elif whole:
                 self._parts = None
-                self._listener.heard(bytes(parts))
+                self._listener.on_message(bytes(parts))
 
     # --- what goes ------------------------------------------------------------------------------------------------
 
     def write(self, frame: bytes) -> bool:
         """Send at once and in order; False if the reader is so slow that the line should be cut."""
-        if self._goodbye is not None or self._transport.is_closing():
+        if self._closing is not None or self._transport.is_closing():
             return True
         if not self._writable and self._transport.get_write_buffer_size() > WAITING_MOST:
             return False
@@ -200,27 +210,27 @@ class Line(asyncio.Protocol):
 
     def probe(self) -> None:
         """Measure how long the line takes: browsers answer a ping by themselves, and at once."""
-        if self._link is None:
-            self._link = Link()
-        payload = self._link.probe(time.monotonic())
+        if self._latency is None:
+            self._latency = Latency()
+        payload = self._latency.probe(time.monotonic())
         self.write(bytes((WHOLE | PING, len(payload))) + payload)
 
     def delay(self) -> float | None:
         """How long the line takes one way; None if nobody has measured it or it does not answer."""
-        link = self._link
-        return link.one_way if link is not None and link.is_healthy(time.monotonic()) else None
+        latency = self._latency
+        return latency.one_way if latency is not None and latency.is_healthy(time.monotonic()) else None
 
     # --- the end --------------------------------------------------------------------------------------------------
 
     def close(self, code: int) -> None:
         """Say goodbye; the other side has a moment to answer."""
-        if self._goodbye is None and not self._transport.is_closing():
-            self.write(goodbye(code))
-            self._goodbye = asyncio.get_running_loop().call_later(CLOSE_WITHIN, self._transport.abort)
+        if self._closing is None and not self._transport.is_closing():
+            self.write(close_frame(code))
+            self._closing = asyncio.get_running_loop().call_later(CLOSE_WITHIN, self._transport.abort)
 
     def _end(self, body: bytes) -> None:
         """The other side says goodbye, or answers ours."""
-        if self._goodbye is None:
+        if self._closing is None:
             self.write(bytes((WHOLE | CLOSE, len(body[:2]))) + body[:2])
         self._transport.close()
 
@@ -237,13 +247,13 @@ class Line(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
-        self._lines.discard(self)
-        if self._goodbye is not None:
-            self._goodbye.cancel()
-        self._listener.lost()
+        self._open.discard(self)
+        if self._closing is not None:
+            self._closing.cancel()
+        self._listener.on_close()
 
 
-class Gone(asyncio.Transport):
+class DetachedTransport(asyncio.Transport):
     """What the handshake keeps of a transport that it has handed over."""
 
     def is_closing(self) -> bool:
@@ -265,17 +275,17 @@ class Handshake(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    def hand_over(self, listener: Listener) -> Line:
+    def hand_over(self, listener: Listener) -> WebSocketProtocol:
         """The handshake is done: the line belongs to the listener."""
-        transport, self.transport = self.transport, Gone()
-        line = Line(transport, listener, cast("set[object]", self.connections))
+        transport, self.transport = self.transport, DetachedTransport()
+        socket = WebSocketProtocol(transport, listener, cast("set[object]", self.connections))
         if self.disconnected:
-            line.connection_lost(None)
-            return line
+            socket.connection_lost(None)
+            return socket
         self.connections.discard(self)
-        transport.set_protocol(line)
+        transport.set_protocol(socket)
         transport.resume_reading()
-        return line
+        return socket
 
 
 def handshake_of(scope: MutableMapping[str, Any]) -> Handshake:

@@ -5,46 +5,46 @@ from typing import TYPE_CHECKING
 from hoftag.server.timekeeper import Alarm
 
 if TYPE_CHECKING:
-    from hoftag.server.rush.runner import Racing
+    from hoftag.server.rush.runner import RushRunner
 
 
 class Attendance:
     """The seats of one table in a rush."""
 
-    def __init__(self, racing: "Racing") -> None:
+    def __init__(self, runner: "RushRunner") -> None:
         """Nobody is missed yet."""
-        self._racing = racing
+        self._runner = runner
         self._away: dict[int, Alarm] = {}
 
     def present(self) -> set[int]:
         """The seats that can act: a bot's always can."""
-        table = self._racing.table
+        table = self._runner.table
         bots = {seat for seat, chair in enumerate(table.terms.chairs) if chair.bot() is not None}
         return table.audience.seats() | bots
 
     def missing(self) -> list[int]:
         """The seats whose people should come back; whoever has left will not."""
         here = self.present()
-        chairs = self._racing.table.terms.chairs
+        chairs = self._runner.table.terms.chairs
         return [seat for seat, chair in enumerate(chairs) if seat not in here and not chair.left]
 
-    def look(self, grace: float) -> None:
+    def check(self, grace: float) -> None:
         """See who is there; whoever is not has so many seconds."""
         here = self.present()
-        for seat in range(len(self._racing.table.terms.chairs)):
+        for seat in range(len(self._runner.table.terms.chairs)):
             if seat in here:
                 alarm = self._away.pop(seat, None)
                 if alarm is not None:
                     alarm.cancel()
             elif seat not in self._away:
-                self._miss(seat, grace)
+                self._wait_for(seat, grace)
 
-    def _miss(self, seat: int, grace: float) -> None:
-        table = self._racing.table
+    def _wait_for(self, seat: int, grace: float) -> None:
+        table = self._runner.table
 
         async def act() -> None:
             if seat not in self.present():
-                await self._racing.absent(seat)
+                await self._runner.act_for_absent(seat)
 
         self._away[seat] = table.services.time.after(grace, lambda: table.post(act))
 

@@ -22,7 +22,7 @@ class Sent:
         self.forced = forced
 
 
-class Span:
+class Batch:
     """What came of the acts that were due together."""
 
     __slots__ = ("course", "now", "played", "refused", "since")
@@ -35,9 +35,9 @@ class Span:
         self.played: list[tuple[Act[Sent], list[Event]]] = []
         self.refused: list[tuple[Act[Sent], FaultError]] = []
 
-    def play(self, seat: int, move: Move, sand: float) -> list[Event]:
-        """One move; `sand` is how much had run."""
-        events = self.course.match.play(seat, move, at=sand)
+    def play(self, seat: int, move: Move, elapsed: float) -> list[Event]:
+        """One move; `elapsed` are the seconds of the rush that had passed."""
+        events = self.course.match.play(seat, move, at=elapsed)
         self.course.played(seat, events, self.now)
         return events
 

@@ -9,7 +9,7 @@ from hoftag.server.faults import FaultError
 from hoftag.server.timekeeper import Alarm
 
 if TYPE_CHECKING:
-    from hoftag.server.rush.runner import Racing
+    from hoftag.server.rush.runner import RushRunner
 
 ASK_AGAIN: Final = 0.3
 """A hand that holds still is asked again after so many seconds."""
@@ -34,12 +34,12 @@ class BotHand:
         self.alarm: Alarm | None = None
 
 
-class Hands:
+class BotHands:
     """All bots of one table."""
 
-    def __init__(self, racing: "Racing") -> None:
+    def __init__(self, runner: "RushRunner") -> None:
         """No rush is on."""
-        self._racing = racing
+        self._runner = runner
         self._hands: dict[int, BotHand] = {}
         self._seed = 0
 
@@ -51,7 +51,7 @@ class Hands:
 
     def seat_bots(self) -> None:
         """Every bot that sits here has a hand; one that stands in for somebody may come late."""
-        table, order = self._racing.table, self._racing.order
+        table, order = self._runner.table, self._runner.order
         assert order is not None
         now = table.services.time.now()
         for seat, chair in enumerate(table.terms.chairs):
@@ -66,7 +66,6 @@ class Hands:
             self._at(one, max(now, order.begins) + one.pace.first())
 
     def stop(self) -> None:
-        """Hands off."""
         for one in self._hands.values():
             if one.alarm is not None:
                 one.alarm.cancel()
@@ -74,10 +73,10 @@ class Hands:
 
     def answered(self, seat: int, now: float, *, shown: bool) -> None:
         """What a bot's last act came to is told: it looks at what it was shown, or reaches anew."""
-        one, order = self._hands.get(seat), self._racing.order
+        one, order = self._hands.get(seat), self._runner.order
         if one is None or order is None:
             return
-        learns = now + self._racing.lines.delay_of(seat)
+        learns = now + self._runner.lines.delay_of(seat)
         if shown:
             self._at(one, max(one.since + one.look * (1 - REACH), learns + order.rush.pace))
         else:
@@ -85,7 +84,7 @@ class Hands:
             self._at(one, max(one.since + one.look * REACH, learns))
 
     def _at(self, one: BotHand, when: float) -> None:
-        table = self._racing.table
+        table = self._runner.table
         if one.alarm is not None:
             one.alarm.cancel()
         wait = max(0.0, when - table.services.time.now())
@@ -97,7 +96,7 @@ class Hands:
 
     def _act(self, one: BotHand) -> None:
         """Look at the table as its seat sees it, and do something or hold still."""
-        table, order = self._racing.table, self._racing.order
+        table, order = self._runner.table, self._runner.order
         if order is None or table.course is None or self._hands.get(one.seat) is not one:
             return
         state = table.course.match.state
@@ -110,6 +109,6 @@ class Hands:
             return
         one.since = now
         try:
-            self._racing.act(one.seat, move, now)
+            self._runner.act_of_bot(one.seat, move, now)
         except FaultError:  # the time is up, or it was too quick: a person's hand would have stopped as well
             self._at(one, now + ASK_AGAIN)

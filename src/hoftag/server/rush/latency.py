@@ -11,7 +11,7 @@ OVERDUE: Final = 1.5
 """A line that owes an answer for so many seconds is not healthy."""
 
 
-class Link:
+class Latency:
     """The measurements of one line. Whoever sends and hears the probes brings the time."""
 
     __slots__ = ("_round_trips", "_sent", "one_way")

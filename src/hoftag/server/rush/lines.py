@@ -17,7 +17,7 @@ EVERY: Final = 2.0
 """Lines are measured in a burst first, and then every so many seconds."""
 
 
-class Measuring:
+class Lines:
     """The lines of those who play at one table."""
 
     def __init__(self, table: "Table") -> None:
@@ -25,7 +25,7 @@ class Measuring:
         self._table = table
         self._alarm: Alarm | None = None
 
-    def settle(self, *, on: bool) -> None:
+    def measure(self, *, on: bool) -> None:
         """Begin to measure, or stop."""
         if on and self._alarm is None:
             self._probe(BURST)
@@ -33,7 +33,7 @@ class Measuring:
             self._alarm.cancel()
             self._alarm = None
 
-    def again(self) -> None:
+    def restart(self) -> None:
         """Somebody has a new line."""
         if self._alarm is not None:
             self._alarm.cancel()
@@ -49,11 +49,11 @@ class Measuring:
     def delay_of(self, seat: int) -> float:
         """How long the line of a seat takes, one way; a bot's is as long as the middle one of the people."""
         if self._table.terms.chairs[seat].bot() is not None:
-            return self.middle()
+            return self.median_delay()
         found = [viewer.delay for viewer in self._table.audience.viewers if seat in viewer.seats]
         return min([delay for delay in found if delay is not None], default=UNKNOWN)
 
-    def middle(self) -> float:
+    def median_delay(self) -> float:
         """The middle one of all lines."""
         delays = self._healthy()
         return median(delays) if delays else UNKNOWN

@@ -1,9 +1,9 @@
 """A rush: acts with claimed times become one order that favours no seat and no line. Without a clock of its own.
 
-An act says when it was meant. How far that is believed depends on what was measured of its line (`Order.admit`). Acts
-are gathered in spans by the time that counts; a span is settled some time after its end, when the slowest healthy line
-has had its say, and within it the lot decides. Which acts exclude each other is none of its business: they are played
-in this order, and what is no longer legal was missed.
+An act says when it was meant. How far that is believed depends on what was measured of its line (`ActOrder.admit`).
+Acts are gathered in slots of time; a slot closes some time after its end, when the slowest healthy line has been heard,
+and within it the lot decides. Which acts exclude each other is not known here: they are played in this order, and what
+is no longer legal was missed.
 """
 
 from collections import deque
@@ -14,11 +14,11 @@ from hoftag.core.game import Rush
 from hoftag.core.rng import Rng, derive
 from hoftag.server.faults import FaultError
 
-SPAN: Final = 0.05
+SLOT: Final = 0.05
 """Acts within so many seconds are as good as simultaneous."""
 LEAST_HOLD: Final = 0.06
 MOST_HOLD: Final = 0.2
-"""How long after its end a span stays open, at least and at most."""
+"""How long after its end a slot stays open, at least and at most."""
 JITTER: Final = 0.012
 """A line may take so much longer than it was measured to take."""
 SPARE: Final = 0.04
@@ -36,7 +36,7 @@ T = TypeVar("T")
 
 
 def hold_for(delays: list[float]) -> float:
-    """How long spans stay open at a table whose healthy lines take so long, one way."""
+    """How long slots stay open at a table whose healthy lines take so long, one way."""
     return min(MOST_HOLD, max([LEAST_HOLD, *(delay + JITTER for delay in delays)]))
 
 
@@ -52,7 +52,7 @@ class Act(Generic[T]):
         self.what = what
 
 
-class Order(Generic[T]):
+class ActOrder(Generic[T]):
     """The order of one rush. Times are those of the table's clock."""
 
     def __init__(self, rush: Rush, seats: int, begins: float, ends: float, seed: int) -> None:
@@ -61,15 +61,15 @@ class Order(Generic[T]):
         self.begins = begins
         self.ends = ends
         self.hold = MOST_HOLD
-        """How long after its end a span stays open; whoever measures the lines changes it."""
+        """How long after its end a slot stays open; whoever measures the lines changes it."""
         self._seats = seats
         self._seed = seed
-        self._spans: dict[int, list[Act[T]]] = {}
+        self._slots: dict[int, list[Act[T]]] = {}
         self._settled = -1
-        """The last span that is closed."""
+        """The last slot that is closed."""
         self._claimed = [NEVER] * seats
         self._acted = [NEVER] * seats
-        self._saw = [NEVER] * seats
+        self._shown = [NEVER] * seats
         self._free = [True] * seats
         """Who need not wait for the pace, because the last act came to nothing."""
 
@@ -99,67 +99,67 @@ class Order(Generic[T]):
         if claimed >= self.ends:
             raise FaultError(409, "time-up", "the time is up")
         pace = self.rush.pace
-        if not self._free[seat] and claimed < max(self._claimed[seat], self._saw[seat]) + pace - PATIENCE:
+        if not self._free[seat] and claimed < max(self._claimed[seat], self._shown[seat]) + pace - PATIENCE:
             raise FaultError(409, "too-soon", f"a hand needs {pace * 1000:.0f} ms from one act to the next")
 
     def _ready(self, seat: int) -> float:
         """When a seat can act again at the earliest."""
-        return NEVER if self._free[seat] else max(self._acted[seat], self._saw[seat]) + self.rush.pace
+        return NEVER if self._free[seat] else max(self._acted[seat], self._shown[seat]) + self.rush.pace
 
-    def put(self, seat: int, at: float, what: T) -> None:
-        """Lay an act into its span, or into the oldest that is open: nothing is rewound."""
-        span = floor((at - self.begins) / SPAN)
-        if span <= self._settled:
-            span = self._settled + 1
-            at = self.begins + span * SPAN
-        self._spans.setdefault(span, []).append(Act(seat, at, what))
+    def add(self, seat: int, at: float, what: T) -> None:
+        """Lay an act into its slot, or into the oldest that is open: nothing is rewound."""
+        slot = floor((at - self.begins) / SLOT)
+        if slot <= self._settled:
+            slot = self._settled + 1
+            at = self.begins + slot * SLOT
+        self._slots.setdefault(slot, []).append(Act(seat, at, what))
 
-    def saw(self, seat: int, at: float) -> None:
+    def note_shown(self, seat: int, at: float) -> None:
         """A seat has been shown something; it needs a moment to look at it."""
-        self._saw[seat] = at
+        self._shown[seat] = at
 
-    def missed(self, act: Act[T]) -> None:
+    def note_missed(self, act: Act[T]) -> None:
         """An act came to nothing: its seat may act again at once, unless it has already."""
         if self._acted[act.seat] <= act.at:
             self._free[act.seat] = True
 
     def too_soon(self, act: Act[T]) -> bool:
         """Whether an act that is due was sent before its seat can have seen what its last one brought."""
-        return act.at < self._saw[act.seat] + self.rush.pace - PATIENCE
+        return act.at < self._shown[act.seat] + self.rush.pace - PATIENCE
 
     # --- going out ------------------------------------------------------------------------------------------------
 
     def next_due(self) -> float | None:
-        """When the next span closes in which somebody did something."""
-        return self._closes(min(self._spans)) if self._spans else None
+        """When the next slot closes in which somebody did something."""
+        return self._closes(min(self._slots)) if self._slots else None
 
     def last_due(self) -> float:
-        """When the last span of all closes."""
-        return self._closes(ceil((self.ends - self.begins) / SPAN - 1e-9) - 1)
+        """When the last slot of all closes."""
+        return self._closes(ceil((self.ends - self.begins) / SLOT - 1e-9) - 1)
 
-    def _closes(self, span: int) -> float:
-        return self.begins + (span + 1) * SPAN + self.hold
+    def _closes(self, slot: int) -> float:
+        return self.begins + (slot + 1) * SLOT + self.hold
 
-    def due(self, now: float) -> deque[Act[T]]:
-        """Close every span whose time has come; their acts in the order that counts."""
-        last = floor((now - self.hold - self.begins) / SPAN + 1e-9) - 1
+    def take_due(self, now: float) -> deque[Act[T]]:
+        """Close every slot whose time has come; their acts in the order that counts."""
+        last = floor((now - self.hold - self.begins) / SLOT + 1e-9) - 1
         self._settled = max(self._settled, last)
         found: deque[Act[T]] = deque()
-        for span in sorted(span for span in self._spans if span <= self._settled):
-            places = self.lots(span)
-            found += sorted(self._spans.pop(span), key=lambda act: (places[act.seat], act.at))
+        for slot in sorted(slot for slot in self._slots if slot <= self._settled):
+            places = self.lots(slot)
+            found += sorted(self._slots.pop(slot), key=lambda act: (places[act.seat], act.at))
         return found
 
-    def rest(self) -> list[Act[T]]:
+    def take_unplayed(self) -> list[Act[T]]:
         """The acts that nobody will play any more."""
-        found = [act for span in sorted(self._spans) for act in self._spans[span]]
-        self._spans.clear()
+        found = [act for slot in sorted(self._slots) for act in self._slots[slot]]
+        self._slots.clear()
         return found
 
-    def lots(self, span: int) -> list[int]:
-        """The place of each seat in a span, drawn by lot."""
+    def lots(self, slot: int) -> list[int]:
+        """The place of each seat in a slot, drawn by lot."""
         drawn = list(range(self._seats))
-        Rng(derive(self._seed, span)).shuffle(drawn)
+        Rng(derive(self._seed, slot)).shuffle(drawn)
         places = [0] * self._seats
         for place, seat in enumerate(drawn):
             places[seat] = place

@@ -11,7 +11,7 @@ MEMORY: Final = 1.0
 """So many seconds."""
 
 
-class Offered:
+class RecentLegal:
     """The legal moves of the last moments, by seat."""
 
     def __init__(self) -> None:
@@ -28,6 +28,6 @@ class Offered:
             while kept[0][0] < now - MEMORY:
                 kept.popleft()
 
-    def had(self, seat: int, move: Move, since: float) -> bool:
+    def allowed(self, seat: int, move: Move, since: float) -> bool:
         """Whether a seat could make a move at that time or later."""
         return any(move in legal for until, legal in self._until.get(seat, ()) if until >= since)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from hoftag.server.bots.levels import stand_in_spec
 from hoftag.server.faults import bad, conflict, forbidden
-from hoftag.server.table.chairs import Chair, Terms, name_bots
+from hoftag.server.table.chairs import Chair, TableTerms, name_bots
 from hoftag.server.table.votes import open_vote
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ async def seat_bot(table: "Table", person: str, seat: int, spec: str) -> None:
     if seat not in table.terms.open_seats():
         raise conflict("seat-taken", "that seat is taken")
 
-    def change(terms: Terms) -> None:
+    def change(terms: TableTerms) -> None:
         terms.chairs[seat] = Chair("bot", spec=spec)
         name_bots(terms.chairs)
 
@@ -53,7 +53,7 @@ async def take_back_seat(table: "Table", person: str, seat: int) -> None:
     if seat not in table.terms.seats_of(person):
         raise forbidden("not-yours", f"seat {seat} is not yours")
 
-    def back(terms: Terms) -> None:
+    def back(terms: TableTerms) -> None:
         terms.chairs[seat].stand_in = None
         terms.chairs[seat].left = False
 
@@ -61,16 +61,16 @@ async def take_back_seat(table: "Table", person: str, seat: int) -> None:
     clocks = table.timing.clocks
     if clocks.any():
         clocks.left[seat] = max(clocks.left[seat], AT_LEAST)
-    table.thinking.forget(seat)
+    table.bot_turns.forget(seat)
     table.settle()
-    table.go_on()
+    table.schedule()
 
 
 async def stand_in_for(table: "Table", seats: Sequence[int]) -> None:
     """The clocks of these seats have fallen."""
     spec = stand_in_spec(table.game)
 
-    def stand_in(terms: Terms) -> None:
+    def stand_in(terms: TableTerms) -> None:
         for seat in seats:
             terms.chairs[seat].stand_in = spec
 

@@ -69,7 +69,7 @@ class Actor:
         """Whether something is being done or waits to be."""
         return bool(self._inbox) or (self._task is not None and self._idle is None)
 
-    def rest(self) -> None:
+    def stop(self) -> None:
         """End the task, if it has nothing to do."""
         if self._task is not None and self._idle is not None:
             self._task.cancel()

@@ -17,8 +17,8 @@ from hoftag.server.wire.socket import (
     Refused,
     Rushed,
     Started,
-    Step,
     TableChanged,
+    Update,
     Welcome,
     You,
 )
@@ -89,7 +89,7 @@ class Audience:
             you(viewer),
             table.info(viewer.person),
             [] if course is None else missed(course, viewer.seats, since, everything=over),
-            table.talk.heard_by(viewer),
+            table.chat.visible_to(viewer),
             note,
         )
         if course is not None:
@@ -100,7 +100,7 @@ class Audience:
         viewer.send(encode(message))
         self._tell_presence()
 
-    def goodbye(self, viewer: Viewer) -> None:
+    def leave(self, viewer: Viewer) -> None:
         """Somebody looks away."""
         if viewer in self.viewers:
             self.viewers.discard(viewer)
@@ -118,7 +118,7 @@ class Audience:
 
     def _tell_presence(self) -> None:
         self.tell(Presence(sorted(self.seats()), sum(not viewer.seats for viewer in self.viewers)))
-        self._table.racing.came_or_went()
+        self._table.rush.viewers_changed()
 
     def seats(self) -> set[int]:
         """The seats whose people are here."""
@@ -149,7 +149,7 @@ class Audience:
             info = self._table.info(viewer.person)
             viewer.send(encode(Started(info, you(viewer), 0, told, public, seat_views, clocks)))
 
-    def step(
+    def encode_update(
         self,
         course: Course,
         seat: int,
@@ -182,13 +182,13 @@ class Audience:
             if message is None:
                 seen = views.events_for(events, seats) if for_all is None else for_all
                 seat_views = self._seat_views(course, seats, made)
-                step = Step(course.version, seat, seen, at, to_act, public, seat_views, clocks, gone)
+                update = Update(course.version, seat, seen, at, to_act, public, seat_views, clocks, gone)
                 if mine:
                     assert answer is not None
-                    viewer.answered = step.accepted = answer.id
-                    message = encode(step)
+                    viewer.answered = update.accepted = answer.id
+                    message = encode(update)
                 else:
-                    message = encoded[seats] = encode(step)
+                    message = encoded[seats] = encode(update)
             told.append((viewer, message))
         return told
 

@@ -50,7 +50,7 @@ class Ballot(Struct):
         return VoteInfo(self.number, self.what, self.by, self.seat, self.version, self.yes, self.asked)
 
 
-class Terms(Struct):
+class TableTerms(Struct):
     """What is stored about a table beside its record."""
 
     options: dict[str, OptionValue]
@@ -134,7 +134,7 @@ def one_seat(mine: Sequence[int], asked: int | None) -> int:
     return asked
 
 
-def take_seat(terms: Terms, person: str, name: str, kind: SeatKind, asked: int | None, *, guest_of: bool) -> None:
+def take_seat(terms: TableTerms, person: str, name: str, kind: SeatKind, asked: int | None, *, guest_of: bool) -> None:
     """Sit down; `guest_of` allows a second seat for somebody on the same device."""
     free = terms.open_seats()
     if terms.seats_of(person) and not guest_of:

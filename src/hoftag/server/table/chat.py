@@ -1,4 +1,4 @@
-"""Talk at a table: one room for the players, one for everybody else."""
+"""Chat at a table: one room for the players, one for everybody else."""
 
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from hoftag.server.table.table import Table
 
 
-class Talk:
+class TableChat:
     """What was said at one table."""
 
     def __init__(self, table: "Table") -> None:
@@ -25,11 +25,11 @@ class Talk:
         self.lines = lines
         self._said = lines[-1].number if lines else 0
 
-    def heard_by(self, viewer: Viewer) -> list[ChatLine]:
+    def visible_to(self, viewer: Viewer) -> list[ChatLine]:
         """What somebody may hear."""
-        return [line for line in self.lines if self._hears(viewer, line.room)]
+        return [line for line in self.lines if self._may_read(viewer, line.room)]
 
-    def _hears(self, viewer: Viewer, room: Room) -> bool:
+    def _may_read(self, viewer: Viewer, room: Room) -> bool:
         seated = bool(viewer.seats)
         return (room == "players") == seated or (seated and self._table.state == "over")
 
@@ -44,5 +44,5 @@ class Talk:
         line = ChatLine(self._said, room, viewer.person, viewer.name, text, table.services.time.now())
         await table.write([chat_job(table.id, line)])
         self.lines = [*self.lines, line][-CHAT_KEPT:]
-        table.audience.tell(ChatSaid(line), lambda other: self._hears(other, room))
+        table.audience.tell(ChatSaid(line), lambda other: self._may_read(other, room))
         return table.version

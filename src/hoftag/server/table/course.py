@@ -15,7 +15,7 @@ from hoftag.core.rng import Repeated
 from hoftag.server.store import schema
 from hoftag.server.store.database import Database
 from hoftag.server.store.writer import Job
-from hoftag.server.table.chairs import Terms
+from hoftag.server.table.chairs import TableTerms
 from hoftag.server.table.clocks import Clocks
 from hoftag.server.table.history import History
 from hoftag.server.wire.socket import ChatLine
@@ -88,7 +88,7 @@ def new_course(match: Match, at: float) -> Course:
     return Course(match, history)
 
 
-def table_row(table_id: str, state: str, terms: Terms, seed: str | None, header: str | None) -> dict[str, object]:
+def table_row(table_id: str, state: str, terms: TableTerms, seed: str | None, header: str | None) -> dict[str, object]:
     """The parts of a table's row that change."""
     return {
         "of_table": table_id,
@@ -100,7 +100,7 @@ def table_row(table_id: str, state: str, terms: Terms, seed: str | None, header:
     }
 
 
-def seat_jobs(table_id: str, terms: Terms) -> list[Job]:
+def seat_jobs(table_id: str, terms: TableTerms) -> list[Job]:
     """Who sits here, so that people find their tables."""
     rows = [
         {"table_id": table_id, "seat": seat, "person": chair.person}
@@ -129,7 +129,7 @@ def entry_job(table_id: str, course: Course, clocks: Clocks, at: float, messages
     return INSERT_ENTRY, rows
 
 
-def result_jobs(table_id: str, course: Course, terms: Terms, ended: float) -> list[Job]:
+def result_jobs(table_id: str, course: Course, terms: TableTerms, ended: float) -> list[Job]:
     """How the game ended for each person."""
     outcome = course.match.state.outcome()
     shares = outcome.shares()

@@ -15,14 +15,14 @@ class TimedPhase:
         self.ends: float | None = None
 
     def settle(self, state: State, now: float) -> None:
-        """Begin one if the position says so; one that runs goes on. A rush runs by itself, see `racing`."""
+        """Begin one if the position says so; one that runs goes on. A rush runs by itself, see `rush`."""
         seconds = state.timed() if state.rush() is None else None
         if seconds is None:
             self.ends = None
         elif self.ends is None:
             self.ends = now + seconds
 
-    def forget(self) -> None:
+    def reset(self) -> None:
         """The table has moved, or moves were taken back: the next phase begins anew."""
         self.ends = None
 

@@ -19,7 +19,7 @@ class Question:
         self.prompt = prompt
         self.must = must
 
-    def still(self, legal: list[Move], prompt: Prompt, *, must: bool) -> bool:
+    def is_same(self, legal: list[Move], prompt: Prompt, *, must: bool) -> bool:
         """Whether this is the same question."""
         same_prompt = self.prompt.key == prompt.key and self.prompt.args == prompt.args
         return self.must == must and same_prompt and self.legal == legal
@@ -38,7 +38,7 @@ def asked_now(
         prompt = state.prompt(seat)
         owes = seat in must
         old = before.get(seat)
-        if old is not None and seat != mover and old.still(legal, prompt, must=owes):
+        if old is not None and seat != mover and old.is_same(legal, prompt, must=owes):
             found[seat] = old
         else:
             found[seat] = Question(version, legal, prompt, must=owes)

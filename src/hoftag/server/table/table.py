@@ -20,16 +20,16 @@ from hoftag.core.game import Game
 from hoftag.core.match import Match
 from hoftag.core.moves import Move
 from hoftag.core.position import hexadecimal
-from hoftag.server.bots.turns import Thinking
+from hoftag.server.bots.turns import BotTurns
 from hoftag.server.faults import FaultError, bad, conflict, forbidden
-from hoftag.server.rush.runner import Racing
+from hoftag.server.rush.runner import RushRunner
 from hoftag.server.services import Services
 from hoftag.server.store.writer import Job
 from hoftag.server.table import absence, votes
 from hoftag.server.table.actor import Actor
 from hoftag.server.table.audience import Answer, Audience, Viewer
-from hoftag.server.table.chairs import Terms, one_seat, seat_infos
-from hoftag.server.table.chat import Talk
+from hoftag.server.table.chairs import TableTerms, one_seat, seat_infos
+from hoftag.server.table.chat import TableChat
 from hoftag.server.table.course import (
     UPDATE_TABLE,
     Course,
@@ -55,7 +55,7 @@ class Table(Actor):
     """One table, from the first chair to the rematch."""
 
     def __init__(
-        self, services: Services, table_id: str, game: Game, terms: Terms, *, owner: str, created: float
+        self, services: Services, table_id: str, game: Game, terms: TableTerms, *, owner: str, created: float
     ) -> None:
         """A table that waits for players; `restore` makes it what the store says."""
         super().__init__(f"table {table_id}")
@@ -72,26 +72,26 @@ class Table(Actor):
         self.course: Course | None = None
         self.questions: dict[int, Question] = {}
         self.timing = Timing(services.time, terms.clock, len(terms.chairs))
-        self.thinking = Thinking(self)
-        self.racing = Racing(self)
-        self.talk = Talk(self)
+        self.bot_turns = BotTurns(self)
+        self.rush = RushRunner(self)
+        self.chat = TableChat(self)
         self.audience = Audience(self)
         self._answered: dict[str, int] = {}
         self._snapshot = -1
 
     def is_busy(self) -> bool:
         """Whether there is a reason to stay in memory."""
-        return bool(self.audience.viewers) or self.is_working() or self._waits()
+        return bool(self.audience.viewers) or self.is_working() or self._is_waiting()
 
-    def _waits(self) -> bool:
-        return self.thinking.is_busy() or self.timing.waits() or self.racing.is_on()
+    def _is_waiting(self) -> bool:
+        return self.bot_turns.is_busy() or self.timing.has_alarm() or self.rush.is_on()
 
     def close(self) -> None:
         """Leave the memory; the store knows everything."""
         self.timing.cancel_alarm()
-        self.racing.close()
-        self.thinking.stop()
-        self.rest()
+        self.rush.close()
+        self.bot_turns.stop()
+        self.stop()
 
     # --- what everybody may know ----------------------------------------------------------------------------------
 
@@ -134,7 +134,7 @@ class Table(Actor):
 
     # --- before the game ------------------------------------------------------------------------------------------
 
-    async def change(self, change: Callable[[Terms], None], *, seats: bool = False) -> None:
+    async def change(self, change: Callable[[TableTerms], None], *, seats: bool = False) -> None:
         """Change the terms: store first, then tell everybody."""
         terms = copy.deepcopy(self.terms)
         change(terms)
@@ -170,7 +170,7 @@ class Table(Actor):
         self.settle()
         self.audience.reseat()
         self.audience.tell_start(self.course)
-        self.go_on()
+        self.schedule()
 
     def restore(self, course: Course, snapshot: int, answered: dict[str, int], clocks: object | None) -> None:
         """Go on as the store says."""
@@ -180,9 +180,9 @@ class Table(Actor):
         if clocks is not None:
             self.timing.clocks.load(clocks)
         if self.state == "playing":
-            self.racing.sand_stands()
+            self.rush.wait_for_players()
             self.settle()
-            self.go_on()
+            self.schedule()
 
     # --- playing --------------------------------------------------------------------------------------------------
 
@@ -202,8 +202,8 @@ class Table(Actor):
         if self.terms.chairs[seat].stand_in is not None:
             raise conflict("out-of-turn", "a bot plays for you at present; take the seat back first")
         answer = Answer(viewer, message.id, name)
-        if self.racing.is_on() and message.decision is None:
-            self.racing.hear(seat, self._move(message), answer, message.at, received)
+        if self.rush.is_on() and message.decision is None:
+            self.rush.act_of_person(seat, self._move(message), answer, message.at, received)
             return None
         question = self.questions.get(seat)
         if question is None:
@@ -214,7 +214,7 @@ class Table(Actor):
         if move not in question.legal:
             refusal = course.match.state.why_not(seat, move)
             raise FaultError(409, "illegal", f"'{move.text}' is not legal now ({refusal.rule})", refusal=refusal)
-        if self.racing.is_on():
+        if self.rush.is_on():
             raise conflict("stale", "while hands race, acts have a time and no decision")
         return await self.play_move(seat, move, answer)
 
@@ -233,9 +233,9 @@ class Table(Actor):
         self.timing.clocks.moved(seat, now)
         course.played(seat, events, now)
         if seat == TABLE:
-            self.timing.phase.forget()
+            self.timing.phase.reset()
         self.settle(seat, now)
-        told = self.audience.step(course, seat, events, now, answer=answer)
+        told = self.audience.encode_update(course, seat, events, now, answer=answer)
         await self.store(course, [None if answer is None else answer.name], now)
         send(told)
         self.after_step(course)
@@ -245,7 +245,7 @@ class Table(Actor):
         """What was played is told: the end, if it was the end, and what comes next."""
         if self.state == "over":
             self.audience.tell_over(course, f"{self.seed}:{self.terms.salt}")
-        self.go_on()
+        self.schedule()
 
     async def undo(self, viewer: Viewer, person: str, message: Undo) -> int:
         """Take back a move, or ask whether one may."""
@@ -256,7 +256,7 @@ class Table(Actor):
         seat = one_seat(self.terms.seats_of(person), message.seat)
         if self.terms.undo == "never":
             raise forbidden("no-undo", "nothing is taken back at this table")
-        if self.racing.is_on():
+        if self.rush.is_on():
             raise conflict("no-undo", "nothing is taken back while hands race")
         if self.may_undo(course, seat):
             course.match.undo(seat)
@@ -280,13 +280,13 @@ class Table(Actor):
         """The match went back: store and tell it."""
         now = self.services.time.now()
         gone = course.took_back(seat, len(course.match.standing), now)
-        self.timing.phase.forget()
-        self.racing.stop()
+        self.timing.phase.reset()
+        self.rush.stop()
         self.settle(seat, now)
-        told = self.audience.step(course, seat, [], now, gone=gone, answer=answer)
+        told = self.audience.encode_update(course, seat, [], now, gone=gone, answer=answer)
         await self.store(course, [None if answer is None else answer.name], now)
         send(told)
-        self.go_on()
+        self.schedule()
 
     # --- storing --------------------------------------------------------------------------------------------------
 
@@ -326,10 +326,10 @@ class Table(Actor):
             await self.services.database.writer.write(*jobs)
         except Exception as error:
             log.exception("table %s could not be stored", self.id)
-            await self._forget()
+            await self._reload()
             raise FaultError(503, "not-stored", "this could not be stored; nothing has changed") from error
 
-    async def _forget(self) -> None:
+    async def _reload(self) -> None:
         if self.course is None:
             return
         course, lines, snapshot = await load_course(self.services.database, self.game, self.id, self.header or "")
@@ -348,18 +348,18 @@ class Table(Actor):
         self.questions = asked_now(state, self.course.version, self.questions, mover)
         owing = [seat for seat, question in self.questions.items() if question.must and not self._has_bot(seat)]
         self.timing.settle(state, owing, self.services.time.now() if now is None else now)
-        self.racing.settle()
+        self.rush.settle()
 
     def _has_bot(self, seat: int) -> bool:
         return self.terms.chairs[seat].bot() is not None
 
-    def go_on(self) -> None:
+    def schedule(self) -> None:
         """Set the alarm for the next clock, and let the bots think."""
         if self.state != "playing":
             self.timing.cancel_alarm()
             return
         self.timing.set_alarm(self._ring)
-        self.thinking.go_on()
+        self.bot_turns.start()
 
     def _ring(self) -> None:
         self.post(self._time_up)
@@ -377,7 +377,7 @@ class Table(Actor):
         fallen = clocks.fallen(now) if clocks.any() else []
         if fallen:
             await absence.stand_in_for(self, fallen)
-        self.go_on()
+        self.schedule()
 
 
 def send(told: list[tuple[Viewer, bytes]]) -> None:

@@ -18,7 +18,7 @@ from hoftag.server.people.people import Person
 from hoftag.server.services import Services
 from hoftag.server.store import schema
 from hoftag.server.store.writer import Job
-from hoftag.server.table.chairs import Chair, SeatKind, Terms, name_bots
+from hoftag.server.table.chairs import Chair, SeatKind, TableTerms, name_bots
 from hoftag.server.table.clocks import check_rule
 from hoftag.server.table.course import INSERT_TABLE, load_chat, load_course, seat_jobs, table_row
 from hoftag.server.table.table import Table
@@ -40,17 +40,17 @@ class Tables:
 
     # --- from and to the store ------------------------------------------------------------------------------------
 
-    async def wake(self) -> None:
+    async def load_running(self) -> None:
         """After a start: tables with clocks or bots go on by themselves, nobody needs to come."""
         rows = await self.services.database.all(select(schema.tables).where(schema.tables.c.state == "playing"))
         for row in rows:
-            terms = msgspec.json.decode(row["document"], type=Terms)
+            terms = msgspec.json.decode(row["document"], type=TableTerms)
             if not isinstance(terms.clock, NoClock) or any(chair.bot() for chair in terms.chairs):
                 try:
                     await self.find(row["id"])
                 except HoftagError:
                     log.exception("table %s cannot be read", row["id"])
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._sweeper = asyncio.create_task(self._unload_idle())
 
     async def find(self, table_id: str) -> Table:
         """A table, from memory or from the store; 404 if there is none."""
@@ -68,8 +68,8 @@ class Tables:
         row = await database.first(select(schema.tables).where(schema.tables.c.id == table_id))
         if row is None or row["game"] not in game_names():
             raise missing("table", "there is no such table")
-        table = self._made(row)
-        table.talk.restore(await load_chat(database, table_id))
+        table = self._from_row(row)
+        table.chat.restore(await load_chat(database, table_id))
         if row["header"] is not None:
             course, lines, snapshot = await load_course(database, table.game, table_id, row["header"])
             answered = {line["message"]: line["number"] for line in lines if line["message"] is not None}
@@ -78,8 +78,8 @@ class Tables:
         self._tables[table_id] = table
         return table
 
-    def _made(self, row: RowMapping) -> Table:
-        terms = msgspec.json.decode(row["document"], type=Terms)
+    def _from_row(self, row: RowMapping) -> Table:
+        terms = msgspec.json.decode(row["document"], type=TableTerms)
         game = find_game(row["game"])
         table = Table(self.services, row["id"], game, terms, owner=row["owner"], created=row["created"])
         table.state = row["state"]
@@ -88,7 +88,7 @@ class Tables:
         table.header = row["header"]
         return table
 
-    async def _sweep(self) -> None:
+    async def _unload_idle(self) -> None:
         """Let tables go that nobody looks at."""
         while True:
             await asyncio.sleep(self.services.config.idle_seconds / 4)
@@ -99,19 +99,19 @@ class Tables:
                     table.close()
 
     async def close(self) -> None:
-        """The house closes."""
+        """The server closes."""
         if self._sweeper is not None:
             self._sweeper.cancel()
         for table in self._tables.values():
             table.close()
 
-    def here(self) -> Sequence[Table]:
+    def loaded(self) -> Sequence[Table]:
         """The tables in memory."""
         return list(self._tables.values())
 
     # --- laying a table -------------------------------------------------------------------------------------------
 
-    async def lay(self, person: Person, wish: NewTable) -> Table:
+    async def create(self, person: Person, wish: NewTable) -> Table:
         """A new table."""
         game = known_game(wish.game)
         try:
@@ -128,7 +128,7 @@ class Tables:
         if sum(chair.person == person.id and chair.name == person.name for chair in chairs) > 1:
             raise bad("bad-seats", "a second seat for you needs a name of its own")
         chosen = {name: value for name, value in options.items() if name in wish.options}
-        terms = Terms(chosen, wish.clock, wish.undo, chairs, secrets.token_urlsafe(12), wish.shuffle_seats)
+        terms = TableTerms(chosen, wish.clock, wish.undo, chairs, secrets.token_urlsafe(12), wish.shuffle_seats)
         return await self._add(person, wish.game, terms, wish.visibility)
 
     @staticmethod
@@ -139,7 +139,7 @@ class Tables:
             return Chair("bot", spec=check_bot(find_game(game), wish.spec))
         return Chair("open")
 
-    async def _add(self, person: Person, game: str, terms: Terms, visibility: Visibility) -> Table:
+    async def _add(self, person: Person, game: str, terms: TableTerms, visibility: Visibility) -> Table:
         now = self.services.time.now()
         table = Table(self.services, secrets.token_urlsafe(9), find_game(game), terms, owner=person.id, created=now)
         table.visibility = visibility
@@ -162,11 +162,11 @@ class Tables:
             if table.terms.rematch is None:
                 old = table.terms
                 chairs = [Chair(chair.kind, chair.name, chair.person, chair.spec) for chair in old.chairs]
-                terms = Terms(old.options, old.clock, old.undo, chairs, secrets.token_urlsafe(12), old.shuffle)
+                terms = TableTerms(old.options, old.clock, old.undo, chairs, secrets.token_urlsafe(12), old.shuffle)
                 terms.rematch_of = table.id
                 new = await self._add(person, table.game.name, terms, table.visibility)
 
-                def note(terms: Terms) -> None:
+                def note(terms: TableTerms) -> None:
                     terms.rematch = new.id
 
                 await table.change(note)
@@ -175,7 +175,7 @@ class Tables:
 
         return await self.find(await table.ask(lay))
 
-    async def hand_over(self, old: Person, new: Person) -> None:
+    async def transfer_seats(self, old: Person, new: Person) -> None:
         """A guest has logged in to an account: the seats go along."""
         rows = await self.services.database.all(
             select(schema.seats.c.table_id).where(schema.seats.c.person == old.id).distinct()
@@ -183,7 +183,7 @@ class Tables:
         for row in rows:
             table = await self.find(row["table_id"])
 
-            def reseat(terms: Terms) -> None:
+            def reseat(terms: TableTerms) -> None:
                 for chair in terms.chairs:
                     if chair.person == old.id:
                         chair.person = new.id

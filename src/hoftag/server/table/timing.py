@@ -44,7 +44,7 @@ class Timing:
             self._alarm.cancel()
             self._alarm = None
 
-    def waits(self) -> bool:
+    def has_alarm(self) -> bool:
         """Whether an alarm is set."""
         return self._alarm is not None
 

@@ -75,7 +75,7 @@ def events_for_all(events: Sequence[Event], *, everything: bool = False) -> list
         for event in events:
             if event.seats is not None:
                 return None
-    return [told(event) for event in events]
+    return [event_info(event) for event in events]
 
 
 def events_for(events: Sequence[Event], viewers: Sequence[int], *, everything: bool = False) -> list[EventInfo]:
@@ -87,7 +87,7 @@ def events_for(events: Sequence[Event], viewers: Sequence[int], *, everything: b
     found: list[EventInfo] = []
     for event in events:
         if event.seats is None:
-            found.append(told(event))
+            found.append(event_info(event))
             continue
         readings: dict[int, tuple[Event, list[int]]] = {}
         for viewer in viewers:
@@ -95,11 +95,11 @@ def events_for(events: Sequence[Event], viewers: Sequence[int], *, everything: b
             if seen is not None:
                 readings.setdefault(id(seen), (seen, []))[1].append(viewer)
         for seen, readers in readings.values():
-            found.append(told(seen, readers if len(readers) < len(viewers) else None))
+            found.append(event_info(seen, readers if len(readers) < len(viewers) else None))
     return found
 
 
-def told(event: Event, seats: list[int] | None = None) -> EventInfo:
+def event_info(event: Event, seats: list[int] | None = None) -> EventInfo:
     """One event."""
     return EventInfo(event.key, wire_args(event.args), seats)
 

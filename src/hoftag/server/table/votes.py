@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Literal
 
 from hoftag.core.events import TABLE
 from hoftag.server.faults import conflict, forbidden
-from hoftag.server.table.chairs import Ballot, Terms
+from hoftag.server.table.chairs import Ballot, TableTerms
 
 if TYPE_CHECKING:
     from hoftag.server.table.table import Table
@@ -16,7 +16,7 @@ async def open_vote(
     """Ask everybody; whoever asks has said yes."""
     asked = table.terms.people()
 
-    def add(terms: Terms) -> None:
+    def add(terms: TableTerms) -> None:
         terms.votes_held += 1
         kept = [vote for vote in terms.votes if (vote.what, vote.seat) != (what, seat)]
         ballot = Ballot(terms.votes_held, what, person, seat, table.version, [person], asked, spec, moves)
@@ -39,7 +39,7 @@ async def vote(table: "Table", person: str, number: int, *, yes: bool) -> int:
     if person not in ballot.asked:
         raise forbidden("not-asked", "you are not asked in this vote")
 
-    def answer(terms: Terms) -> None:
+    def answer(terms: TableTerms) -> None:
         if not yes:
             terms.votes = [vote for vote in terms.votes if vote.number != number]
         for vote in terms.votes:
@@ -57,7 +57,7 @@ async def count(table: "Table", number: int) -> None:
     if ballot is None or not ballot.passed():
         return
 
-    def close(terms: Terms) -> None:
+    def close(terms: TableTerms) -> None:
         terms.votes = [vote for vote in terms.votes if vote.number != number]
         if ballot.what == "replace":
             terms.chairs[ballot.seat].stand_in = ballot.spec
@@ -69,4 +69,4 @@ async def count(table: "Table", number: int) -> None:
         await table.took_back(course, TABLE)
     else:
         table.settle()
-        table.go_on()
+        table.schedule()

@@ -120,7 +120,7 @@ class Welcome(ServerMessage, tag="welcome"):
     outcome: OutcomeInfo | None = None
 
 
-class Step(ServerMessage, tag="step", omit_defaults=True):
+class Update(ServerMessage, tag="step", omit_defaults=True):
     """A move, an undo or the table's own doing: `events` as you see them, then how everything stands now."""
 
     version: int
@@ -228,7 +228,7 @@ class Pong(ServerMessage, tag="pong"):
 
 FromServer = (
     Welcome
-    | Step
+    | Update
     | Rushed
     | ClocksChanged
     | Accepted
