@@ -4,7 +4,7 @@ import asyncio
 
 from hoftag.server.bots.pool import BotPool
 from hoftag.server.config import Config
-from hoftag.server.net.security import RateLimiter
+from hoftag.server.net.limits import RateLimiter
 from hoftag.server.net.sockets import Sockets
 from hoftag.server.people.people import People
 from hoftag.server.services import Services

@@ -12,7 +12,8 @@ from starlette.websockets import WebSocket
 
 from hoftag.server.config import Config
 from hoftag.server.faults import FaultError
-from hoftag.server.net.security import COOKIE, MESSAGE_MOST, TokenBucket, check_origin
+from hoftag.server.net.limits import TokenBucket
+from hoftag.server.net.security import COOKIE, MESSAGE_MOST, check_origin
 from hoftag.server.net.websocket import Handshake, WebSocketProtocol, handshake_of, text_frame
 from hoftag.server.people.people import People, Session
 from hoftag.server.store import schema
