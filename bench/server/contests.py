@@ -260,7 +260,7 @@ class RushClient(Client):
                 self.table.announced(clocks.rush)
 
     def _answers(self, tail: bytes) -> None:
-        """Answers stand at the very end of what happened in a span: first what was done, then what was not."""
+        """Answers stand at the very end of a batch: first what was done, then what was not."""
         refused = tail.rfind(b'"refused":[{')
         for name in list(self.written):
             at = tail.rfind(b'"%s"' % name)

@@ -1,4 +1,4 @@
-"""The ASGI application: endpoints, sockets, the client's files, and a shield around all of them."""
+"""The ASGI application: endpoints, sockets, the client's files, and security around all of them."""
 
 import mimetypes
 from functools import cache
@@ -42,17 +42,14 @@ def make_app(server: Server) -> ASGIApp:
 
 @cache
 def openapi_json() -> bytes:
-    """The OpenAPI document, made once."""
     return encode(document())
 
 
 async def read_openapi(_request: Request) -> Response:
-    """What can be asked here."""
     return Response(openapi_json(), media_type="application/json")
 
 
 async def no_such_page(_request: Request) -> Response:
-    """Nothing here."""
     raise missing("page", "there is nothing here; see /api/openapi.json")
 
 
@@ -78,7 +75,6 @@ class Client:
     """The built client: its files, and its page for every address that is no file."""
 
     def __init__(self, folder: Path | None) -> None:
-        """Serve from a folder, if there is one."""
         self.folder = folder.resolve() if folder is not None and (folder / "index.html").is_file() else None
 
     async def page(self, request: Request) -> Response:

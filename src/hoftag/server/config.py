@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Config(Struct, frozen=True):
-    """The settings of a server; the defaults suit a server full of guests."""
+    """The settings of a server; the defaults suit one with many guests."""
 
     database: Path
     static: Path | None = None
@@ -19,7 +19,7 @@ class Config(Struct, frozen=True):
     bot_seconds: float = 10.0
     """How long a bot may think about one move."""
     bot_pause: float = 0.6
-    """A breath before a bot's move, so that people can follow."""
+    """Seconds before a bot's move, so that people can follow."""
     messages_per_second: float = 20.0
     """For each socket; three times as many at once."""
     requests_per_second: float = 20.0

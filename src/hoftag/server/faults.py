@@ -17,7 +17,6 @@ class FaultError(Exception):
         self.refusal = refusal
 
     def fault(self) -> Fault:
-        """As it travels."""
         if self.refusal is None:
             return Fault(self.code, self.message)
         return Fault(self.code, self.message, self.refusal.rule, self.refusal.key, wire_args(self.refusal.args))

@@ -21,7 +21,7 @@ from hoftag.server.server import Server
 
 
 def default_database() -> Path:
-    """Where tables are kept unless somebody says otherwise."""
+    """Where tables are kept unless the command says otherwise."""
     return user_data_path("hoftag") / "tables.sqlite"
 
 
@@ -29,12 +29,10 @@ class AnnouncingServer(uvicorn.Server):
     """A uvicorn that says in one line where it listens."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[str], None]) -> None:
-        """Announce once everything is open."""
         super().__init__(config)
         self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
         await super().startup(sockets)
         if self.started:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
@@ -76,7 +74,7 @@ def uvicorn_config(app: object, host: str, port: int) -> uvicorn.Config:
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A listening socket, or a sentence."""
+    """A listening socket, or one sentence why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

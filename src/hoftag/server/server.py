@@ -1,4 +1,4 @@
-"""The server: everything a server consists of, built once and handed to whoever needs it."""
+"""The parts of a server, put together once."""
 
 import asyncio
 
@@ -14,10 +14,7 @@ from hoftag.server.timekeeper import Timekeeper
 
 
 class Server:
-    """One server."""
-
     def __init__(self, config: Config, time: Timekeeper | None = None) -> None:
-        """Put the rooms together; `open` opens the doors."""
         self.config = config
         self.time = time or Timekeeper()
         self.database = Database(config.database)
@@ -32,13 +29,12 @@ class Server:
         self.guests = RateLimiter(config.guests_per_minute / 60, config.guests_per_minute, now)
 
     async def open(self) -> None:
-        """Open the store and wake the tables that go on by themselves."""
+        """Open the store and load the tables that go on by themselves."""
         await self.database.open()
         await self.tables.load_running()
         self._pinging = asyncio.create_task(self.sockets.keep_alive())
 
     async def close(self) -> None:
-        """Everything is stored already; let go of it."""
         if self._pinging is not None:
             self._pinging.cancel()
         await self.tables.close()

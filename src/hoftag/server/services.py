@@ -9,8 +9,6 @@ from hoftag.server.timekeeper import Timekeeper
 
 
 class Services(Struct):
-    """The server as a table sees it."""
-
     config: Config
     database: Database
     time: Timekeeper

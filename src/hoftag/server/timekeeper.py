@@ -12,22 +12,19 @@ LEAP: Final = 2.0
 
 
 class Alarm(Protocol):
-    """Something that will happen, unless it is cancelled."""
+    """A call that will be made unless it is cancelled."""
 
-    def cancel(self) -> None:
-        """Never mind."""
+    def cancel(self) -> None: ...
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Timekeeper:
-    """The real time. It runs evenly: a machine whose clock is put right by a little must not move anybody's second."""
+    """The real time. It runs evenly: a small correction of the machine's clock must not change anybody's seconds."""
 
     def __init__(self) -> None:
-        """Look at the clock of the machine once."""
         self._ahead = time.time() - time.monotonic()
 
     def now(self) -> float:
-        """Seconds since 1970."""
         now, clock = time.monotonic() + self._ahead, time.time()
         if abs(clock - now) > LEAP:  # it slept, or its clock was wrong
             self._ahead += clock - now
@@ -35,5 +32,4 @@ class Timekeeper:
         return now
 
     def after(self, seconds: float, call: Callable[[], None]) -> Alarm:
-        """Call later."""
         return asyncio.get_running_loop().call_later(min(seconds, 86_400.0), call)

@@ -39,7 +39,6 @@ def bots_for(game: Game) -> list[BotInfo]:
 
 
 def all_bots() -> BotList:
-    """The bots for every game."""
     return BotList({name: bots_for(find_game(name)) for name in game_names()})
 
 

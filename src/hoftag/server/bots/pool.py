@@ -1,4 +1,4 @@
-"""Seats for our bots: they think in processes of their own, never more than a few at once, and within a time budget."""
+"""The processes in which bots think: a few at once, each move within a time budget."""
 
 import asyncio
 import logging
@@ -44,7 +44,7 @@ def think(about: Thought) -> str:
 
 
 def exit_with_parent() -> None:
-    """In a bot's process: whoever kills the server must not leave its bots behind."""
+    """In a bot's process: end when the server ends, however it ends."""
 
     def wait() -> None:
         parent = multiprocessing.parent_process()
@@ -59,14 +59,13 @@ class BotPool:
     """A few processes that think, started when the first bot is asked."""
 
     def __init__(self, processes: int, seconds: float) -> None:
-        """So many at once, and so long for each move."""
         self._processes = processes
         self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(processes)
 
     async def choose(self, game: Game, state: State, seats: int, seat: int, spec: str) -> str:
-        """The move a bot chooses; if it fails or dawdles, one of the legal moves at random."""
+        """The move a bot chooses; if it fails or takes too long, one of the legal moves at random."""
         thought = Thought(game.name, dict(game.overlay), msgspec.json.encode(state.save()), seats, seat, spec)
         legal = state.legal(seat)
         async with self._free:
@@ -82,7 +81,7 @@ class BotPool:
         return secrets.choice(legal).text
 
     def _restart(self) -> None:
-        """A process that does not come back is ended; the next move gets a new one."""
+        """End all processes; the next move starts new ones."""
         pool, self._pool = self._pool, None
         if pool is not None:
             processes = list((pool._processes or {}).values())  # noqa: SLF001 - there is no other way to end a thought
@@ -91,5 +90,4 @@ class BotPool:
                 process.terminate()
 
     def close(self) -> None:
-        """Everybody stops thinking."""
         self._restart()

@@ -19,7 +19,6 @@ class BotTurns:
     """The bots of one table."""
 
     def __init__(self, table: "Table") -> None:
-        """Nothing yet."""
         self._table = table
         self._last_decision: dict[int, int] = {}
         """The last decision that each seat was asked about."""
@@ -45,16 +44,14 @@ class BotTurns:
         self._last_decision.pop(seat, None)
 
     def is_busy(self) -> bool:
-        """Whether anybody thinks."""
         return bool(self._tasks)
 
     def stop(self) -> None:
-        """Nobody thinks any more."""
         for task in self._tasks:
             task.cancel()
 
     def _pause(self, options: int, *, live: bool) -> float:
-        """A breath; at a live table as long as a person thinks, and no two bots move in the same moment."""
+        """A short pause; at a live table as long as a person thinks, and no two bots move at the same moment."""
         if not live:
             return self._table.services.config.bot_pause
         now = self._table.services.time.now()
@@ -62,7 +59,6 @@ class BotTurns:
         return self._moves_next - now
 
     async def _think(self, seat: int, question: Question, spec: str) -> None:
-        """Decide, and post the move."""
         table = self._table
         services = table.services
         match = table.playing().match

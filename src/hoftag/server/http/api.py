@@ -26,13 +26,10 @@ LONG: Final = 8192
 """Answers of so many bytes travel compressed: replays, mostly."""
 
 
-class Empty(msgspec.Struct):
-    """No parameters."""
+class Empty(msgspec.Struct): ...
 
 
 class Endpoint(msgspec.Struct):
-    """One thing that can be asked."""
-
     method: str
     path: str
     handler: Handler
@@ -73,7 +70,6 @@ class Call:
     """A request that has been checked: who asks, and for what."""
 
     def __init__(self, server: "Server", request: Request, session: Session | None) -> None:
-        """Hold it for the handler."""
         self.server = server
         self.request = request
         self.session = session
@@ -84,38 +80,31 @@ class Call:
 
     @property
     def person(self) -> Person:
-        """Who asks."""
         if self.session is None:
             raise FaultError(401, "who-are-you", "give yourself a name first (POST /api/guest)")
         return self.session.person
 
     @property
     def person_id(self) -> str | None:
-        """Who asks, if anybody."""
         return None if self.session is None else self.session.person.id
 
     def body(self, kind: type[T]) -> T:
-        """The body, as the endpoint declares it."""
         assert isinstance(self.given, kind)
         return self.given
 
     def query(self, kind: type[T]) -> T:
-        """The query, as the endpoint declares it."""
         assert isinstance(self.asked, kind)
         return self.asked
 
     def path(self, name: str) -> str:
-        """A part of the path."""
         return cast("str", self.request.path_params[name])
 
     @property
     def device(self) -> str:
-        """What a browser calls itself."""
         return self.request.headers.get("user-agent", "")
 
     @property
     def address(self) -> str:
-        """Where the request comes from."""
         return self.request.client.host if self.request.client else "?"
 
 
@@ -131,8 +120,6 @@ ALL_METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"
 
 
 def answering(server: "Server", methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
-    """The function that answers for a path."""
-
     async def answer(request: Request) -> Response:
         try:
             found = methods.get("GET" if request.method == "HEAD" else request.method)
@@ -168,7 +155,6 @@ async def run(server: "Server", found: Endpoint, request: Request) -> Response:
 
 
 def read_query(found: Endpoint, request: Request) -> object:
-    """The query in its types."""
     try:
         return msgspec.convert(dict(request.query_params), found.query, strict=False)
     except msgspec.ValidationError as error:
@@ -189,7 +175,7 @@ async def read_body(found: Endpoint, request: Request) -> object:
 
 
 def respond(found: Endpoint, result: object, request: Request) -> Response:
-    """The answer; pages that never change are named by their content."""
+    """The answer; a `Page` carries an ETag and may be cached."""
     if isinstance(result, Page):
         headers = {"ETag": result.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == result.etag:
@@ -207,12 +193,10 @@ def respond(found: Endpoint, result: object, request: Request) -> Response:
 
 
 def reads_gzip(request: Request) -> bool:
-    """Whether an answer may travel compressed."""
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def fault(error: FaultError, headers: dict[str, str] | None = None) -> Response:
-    """A fault as an answer."""
     return Response(encode(ErrorAnswer(error.fault())), error.status, headers, "application/json")
 
 

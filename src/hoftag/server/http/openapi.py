@@ -17,7 +17,7 @@ PUBLISHED = {"Update": "Step", REF.format(name="Update"): REF.format(name="Step"
 
 
 def document() -> Document:
-    """Everything there is to ask; the socket's messages are among the components."""
+    """All endpoints; the messages of the socket are among the components."""
     kinds: list[Any] = [ErrorAnswer, FromClient, FromServer]
     for one in ENDPOINTS:
         kinds += [kind for kind in (one.body, one.answers) if kind is not None]
@@ -56,7 +56,6 @@ def published(part: object) -> object:
 
 
 def operation(one: Endpoint, of: dict[int, Document]) -> Document:
-    """One endpoint."""
     found: Document = {
         "operationId": one.handler.__name__,
         "summary": one.summary,
@@ -73,7 +72,6 @@ def operation(one: Endpoint, of: dict[int, Document]) -> Document:
 
 
 def answer(one: Endpoint, of: dict[int, Document]) -> Document:
-    """What comes back if all is well."""
     if one.text:
         return {"description": "As text.", "content": {"text/plain": {"schema": {"type": "string"}}}}
     schema = {} if one.answers is None else of[id(one.answers)]
@@ -81,13 +79,11 @@ def answer(one: Endpoint, of: dict[int, Document]) -> Document:
 
 
 def error() -> Document:
-    """What comes back otherwise."""
     schema = {"$ref": REF.format(name="ErrorAnswer")}
     return {"description": "Not done.", "content": {"application/json": {"schema": schema}}}
 
 
 def parameters(one: Endpoint) -> list[Document]:
-    """The parts of the path and of the query."""
     found: list[Document] = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]+$"}}
         for name in re.findall(r"{(\w+)}", one.path)

@@ -31,8 +31,6 @@ ENTRIES_MOST = 20_000
 
 
 class LobbyQuery(Struct):
-    """What to look for."""
-
     game: Annotated[str, Meta(max_length=80)] | None = None
     state: Literal["waiting", "playing", "over"] | None = None
     mine: bool = False
@@ -41,8 +39,6 @@ class LobbyQuery(Struct):
 
 
 class KeyQuery(Struct):
-    """What opens a private table."""
-
     key: Annotated[str, Meta(max_length=80)] | None = None
 
 
@@ -54,21 +50,15 @@ class MomentQuery(Struct):
 
 
 class SheetQuery(MomentQuery):
-    """Whose sheet of which table."""
-
     key: Annotated[str, Meta(max_length=80)] | None = None
 
 
 class RangeQuery(Struct):
-    """Which steps."""
-
     first: Annotated[int, Meta(ge=0, le=1_000_000)] = field(default=0, name="from")
     last: Annotated[int, Meta(ge=0, le=1_000_000)] | None = field(default=None, name="to")
 
 
 class ReplayQuery(RangeQuery):
-    """Which steps of which table."""
-
     key: Annotated[str, Meta(max_length=80)] | None = None
 
 
@@ -222,7 +212,6 @@ def sheet(match: Match, viewer: int, version: int) -> Sheet:
 
 
 def line_info(line: Line) -> LineInfo:
-    """A line as it travels."""
     args: Mapping[str, object] = line.args
     items = [line_info(item) for item in getattr(line, "items", ())]
     return LineInfo(line.key, wire_args(args), line.tone, getattr(line, "hue", ""), items)
@@ -295,7 +284,6 @@ async def new_record(call: Call) -> object:
 
 
 async def stored_record(call: Call) -> str:
-    """The text of an uploaded record."""
     row = await call.server.database.first(select(schema.records).where(schema.records.c.id == call.path("record")))
     if row is None:
         raise missing("record", "there is no such record")
@@ -324,7 +312,6 @@ async def read_sheet_uploaded(call: Call) -> object:
 
 
 def sheet_of(text: str, seat: int | None, at: int | None) -> Sheet:
-    """A moment of a record in words."""
     record = records.read(text)
     viewer = SPECTATOR if seat is None else viewpoint(range(record.seats), seat)
     version = len(record.entries) if at is None else at
@@ -332,7 +319,6 @@ def sheet_of(text: str, seat: int | None, at: int | None) -> Sheet:
 
 
 def replay_of(name: str, text: str, first: int, last: int | None) -> Replay:
-    """A record as a replay."""
     record = records.read(text)
     match = replayed(record)
     stretch = check_range(first, last, len(record.entries))

@@ -36,12 +36,10 @@ class Page:
 
 @cache
 def game_infos() -> list[GameInfo]:
-    """All games."""
     return [game_info(find_game(name)) for name in game_names()]
 
 
 def game_info(game: Game) -> GameInfo:
-    """A game with its options."""
     options = [OptionInfo(option.name, option.default, list(option.values)) for option in game.options]
     spoken = [language for language in LANGUAGES if game.resources().joinpath(f"rules.{language}.md").is_file()]
     return GameInfo(game.name, game.rules_version, game.seats.start, game.seats.stop - 1, options, spoken)
@@ -49,7 +47,6 @@ def game_info(game: Game) -> GameInfo:
 
 @cache
 def messages(name: str, language: str) -> str:
-    """The messages of core and game."""
     game = known_game(name)
     found = []
     if language not in LANGUAGES:
@@ -63,7 +60,6 @@ def messages(name: str, language: str) -> str:
 
 @cache
 def texts(name: str, language: str) -> Page:
-    """The messages of core and game, to be read."""
     return Page(messages(name, language).encode(), PLAIN)
 
 

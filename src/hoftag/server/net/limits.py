@@ -6,19 +6,17 @@ from hoftag.server.faults import FaultError
 
 
 class TokenBucket:
-    """A bucket that fills at a steady rate; whoever finds it empty comes too fast."""
+    """A bucket that fills at a steady rate; whoever finds it empty is refused."""
 
     __slots__ = ("at", "left", "most", "rate")
 
     def __init__(self, rate: float, most: float, now: float) -> None:
-        """A full bucket."""
         self.rate = rate
         self.most = most
         self.left = most
         self.at = now
 
     def take(self, now: float) -> bool:
-        """Take one, if there is one."""
         self.left = min(self.most, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left < 1:
@@ -28,7 +26,7 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """Allowances by address or person."""
+    """One bucket for each address or person: `rate` a second, `most` at once."""
 
     def __init__(self, rate: float, most: float, now: Callable[[], float]) -> None:
         """So many a second, so many at once."""
@@ -38,7 +36,7 @@ class RateLimiter:
         self._known: dict[str, TokenBucket] = {}
 
     def check(self, who: str) -> None:
-        """Let through or refuse."""
+        """Refuse whoever comes too fast."""
         now = self.now()
         if len(self._known) > 10_000:
             full_after = self.most / self.rate

@@ -33,7 +33,6 @@ HEADERS: Final = [
 
 
 def same_origin(origin: str, host: str, config: Config) -> bool:
-    """Whether a page of ours is asking."""
     return origin in config.origins or (urlsplit(origin).netloc == host and bool(host))
 
 
@@ -51,11 +50,9 @@ class SecurityMiddleware:
     """The outermost layer: headers on every answer, a limit on every body."""
 
     def __init__(self, app: ASGIApp) -> None:
-        """Stand around an application."""
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let one request through."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

@@ -51,7 +51,6 @@ class Connection:
     )
 
     def __init__(self, sockets: "Sockets", table: Table, session: Session | None, allowance: TokenBucket) -> None:
-        """Somebody, or nobody in particular, looks at a table."""
         self._sockets = sockets
         self._socket: WebSocketProtocol | None = None
         self.table = table
@@ -73,20 +72,16 @@ class Connection:
         return None if self._socket is None else self._socket.delay()
 
     def probe(self) -> None:
-        """Measure the line, if it can be."""
         if self._socket is not None:
             self._socket.probe()
 
     def attach(self, handshake: Handshake) -> None:
-        """The handshake is done."""
         self._socket = handshake.hand_over(self)
 
     def on_message(self, message: bytes) -> None:
-        """A message has come."""
         self._sockets.receive(self, message)
 
     def on_close(self) -> None:
-        """The line is gone."""
         self.gone = True
         self._sockets.open.discard(self)
         self.table.audience.leave(self)
@@ -96,47 +91,41 @@ class Connection:
         self._sockets.outbox.put(self, text_frame(message))
 
     def write(self, frame: bytes) -> None:
-        """The outbox is emptied; whoever reads too slowly is cut off."""
+        """Send a frame; whoever reads too slowly is cut off."""
         if self._socket is not None and not self._socket.write(frame):
             self.close(1013)
 
     def ping(self) -> None:
-        """Ask whether anybody is there."""
         if self._socket is not None:
             self._socket.ping()
 
     def close(self, code: int) -> None:
-        """Cut the line, after what was sent."""
+        """Close after what was sent."""
         self._sockets.outbox.flush()
         if self._socket is not None:
             self._socket.close(code)
 
 
 class Outbox:
-    """What goes out together: a commit answers many at once, and each of their lines is cheaper to write to then."""
+    """Frames that go out together: a commit answers many at once, and writing to all of them in one go is cheaper."""
 
     def __init__(self) -> None:
-        """Nothing waits."""
         self._frames: list[tuple[Connection, bytes]] = []
 
     def put(self, connection: Connection, frame: bytes) -> None:
-        """To be sent when everybody who is ready has had a say."""
+        """Send when the event loop has run everything that is ready."""
         if not self._frames:
             asyncio.get_running_loop().call_soon(self.flush)
         self._frames.append((connection, frame))
 
     def flush(self) -> None:
-        """Send it all."""
         frames, self._frames = self._frames, []
         for connection, frame in frames:
             connection.write(frame)
 
 
 class Sockets:
-    """All sockets."""
-
     def __init__(self, config: Config, time: Timekeeper, tables: Tables, people: People) -> None:
-        """None yet."""
         self.config = config
         self.time = time
         self.tables = tables
@@ -153,7 +142,7 @@ class Sockets:
                 connection.ping()
 
     async def serve(self, socket: WebSocket) -> None:
-        """One socket: the handshake, after which it has a line of its own."""
+        """One socket, from the handshake until its protocol is in place."""
         try:
             connection = await self._admit(socket)
         except FaultError as error:
@@ -227,7 +216,7 @@ class Sockets:
     async def _answer(
         self, connection: Connection, message: "PlayMove | Undo | Vote | Chat | Note", received: float
     ) -> None:
-        """In the table's own time; the answer comes when it is done and stored, often within the step it made."""
+        """Runs in the actor of the table; the answer comes once it is stored, often within the update it made."""
         connection.answered = ""
         try:
             version = await self._perform(connection, message, received)
@@ -262,7 +251,6 @@ class Sockets:
 
 
 def refused(name: str, error: FaultError) -> bytes:
-    """A refusal as it goes over the line."""
     return encode(error.refused(name))
 
 

@@ -1,9 +1,8 @@
-"""The line: one WebSocket, as small and direct as it can be.
+"""One WebSocket: its frames, without a task, a queue or a second framing.
 
-The handshake goes the ordinary way, through uvicorn and the application, which finds out who is asking and for what.
-Whoever is admitted gets a line of their own: it takes the place of everything that the handshake needed, for a table
-full of people is mostly people who wait. A move is one message in and one out for each viewer, without a task, a queue
-or a second framing.
+The handshake goes through uvicorn and the application, which finds out who is asking and for what. Then a
+`WebSocketProtocol` takes the place of everything that the handshake needed: most sockets wait most of the time, and
+should hold little memory meanwhile.
 """
 
 import asyncio
@@ -36,11 +35,11 @@ __all__ = [
 
 EXTENSION: Final = "hoftag.websocket"
 READ_MOST: Final = 1024 * 1024
-"""A longer message ends the line; a shorter one that is still too long is refused with words."""
+"""A longer message closes the socket; a shorter one that is still too long is refused with words."""
 WAITING_MOST: Final = 1024 * 1024
-"""So many bytes may wait for a reader before the line is cut; `since` brings back what it missed."""
+"""So many bytes may wait for a reader before the socket is closed; `since` brings back what it missed."""
 CLOSE_WITHIN: Final = 5.0
-"""So many seconds the other side has to say goodbye."""
+"""So many seconds the other side has to answer a close frame."""
 SILENT_MOST: Final = 3
 """So many pings may go unanswered."""
 
@@ -53,13 +52,9 @@ WRONG, TOO_LONG, RESTART = 1002, 1009, 1012
 
 
 class Listener(Protocol):
-    """Whoever listens at a line."""
+    def on_message(self, message: bytes) -> None: ...
 
-    def on_message(self, message: bytes) -> None:
-        """A message has come."""
-
-    def on_close(self) -> None:
-        """The line is gone."""
+    def on_close(self) -> None: ...
 
 
 def text_frame(message: bytes) -> bytes:
@@ -73,7 +68,6 @@ def text_frame(message: bytes) -> bytes:
 
 
 def close_frame(code: int) -> bytes:
-    """The frame that ends a line."""
     return struct.pack("!BBH", WHOLE | CLOSE, 2, code)
 
 
@@ -94,7 +88,7 @@ class WebSocketProtocol(asyncio.Protocol):
     )
 
     def __init__(self, transport: asyncio.Transport, listener: Listener, open_sockets: set[object]) -> None:
-        """Take a transport over; `lines` are those that end with the server."""
+        """Take a transport over; `open_sockets` are those that the server closes when it ends."""
         self._transport = transport
         self._listener = listener
         self._open = open_sockets
@@ -130,7 +124,6 @@ class WebSocketProtocol(asyncio.Protocol):
             self._read(rest)
 
     def _read(self, data: bytearray) -> None:
-        """All frames that are whole."""
         at, end = 0, len(data)
         while end - at >= 2:
             first, size, head = data[at], data[at + 1] & 0x7F, 6
@@ -184,7 +177,7 @@ class WebSocketProtocol(asyncio.Protocol):
     # --- what goes ------------------------------------------------------------------------------------------------
 
     def write(self, frame: bytes) -> bool:
-        """Send at once and in order; False if the reader is so slow that the line should be cut."""
+        """Send at once and in order; False if the reader is so slow that the socket should be closed."""
         if self._closing is not None or self._transport.is_closing():
             return True
         if not self._writable and self._transport.get_write_buffer_size() > WAITING_MOST:
@@ -193,15 +186,13 @@ class WebSocketProtocol(asyncio.Protocol):
         return True
 
     def pause_writing(self) -> None:
-        """The reader is slow."""
         self._writable = False
 
     def resume_writing(self) -> None:
-        """The reader has caught up."""
         self._writable = True
 
     def ping(self) -> None:
-        """Ask whether anybody is there; nobody answers for ever."""
+        """Ping; whoever leaves several unanswered is cut off."""
         self._silent += 1
         if self._silent > SILENT_MOST:
             self._transport.abort()
@@ -209,44 +200,43 @@ class WebSocketProtocol(asyncio.Protocol):
             self.write(bytes((WHOLE | PING, 0)))
 
     def probe(self) -> None:
-        """Measure how long the line takes: browsers answer a ping by themselves, and at once."""
+        """Measure the latency: browsers answer a ping by themselves, and at once."""
         if self._latency is None:
             self._latency = Latency()
         payload = self._latency.probe(time.monotonic())
         self.write(bytes((WHOLE | PING, len(payload))) + payload)
 
     def delay(self) -> float | None:
-        """How long the line takes one way; None if nobody has measured it or it does not answer."""
+        """The latency one way; None if nobody has measured it or it does not answer."""
         latency = self._latency
         return latency.one_way if latency is not None and latency.is_healthy(time.monotonic()) else None
 
     # --- the end --------------------------------------------------------------------------------------------------
 
     def close(self, code: int) -> None:
-        """Say goodbye; the other side has a moment to answer."""
+        """Send a close frame; the other side has a moment to answer."""
         if self._closing is None and not self._transport.is_closing():
             self.write(close_frame(code))
             self._closing = asyncio.get_running_loop().call_later(CLOSE_WITHIN, self._transport.abort)
 
     def _end(self, body: bytes) -> None:
-        """The other side says goodbye, or answers ours."""
+        """The other side closes, or answers our close frame."""
         if self._closing is None:
             self.write(bytes((WHOLE | CLOSE, len(body[:2]))) + body[:2])
         self._transport.close()
 
     def _fail(self, code: int) -> None:
-        """What comes makes no sense: nothing more is read."""
+        """A broken frame: nothing more is read."""
         self.close(code)
         self._transport.close()
 
     def shutdown(self) -> None:
-        """The server ends: come again. It does not wait for those who do not read."""
+        """The server ends; it does not wait for those who do not read."""
         self._fail(RESTART)
         if self._transport.get_write_buffer_size():
             self._transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
         self._open.discard(self)
         if self._closing is not None:
             self._closing.cancel()
@@ -257,18 +247,16 @@ class DetachedTransport(asyncio.Transport):
     """What the handshake keeps of a transport that it has handed over."""
 
     def is_closing(self) -> bool:
-        """It is not ours any more."""
         return True
 
-    def close(self) -> None:
-        """Whoever has it now closes it."""
+    def close(self) -> None: ...
 
 
 class Handshake(WebSocketsSansIOProtocol):
     """uvicorn's socket, until somebody is admitted."""
 
     def handle_connect(self, event: Request) -> None:
-        """Offer a line to the application; nothing more is read before the handshake is done."""
+        """Offer the handshake to the application; nothing more is read before it is done."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"handshake": self}
@@ -276,7 +264,7 @@ class Handshake(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def hand_over(self, listener: Listener) -> WebSocketProtocol:
-        """The handshake is done: the line belongs to the listener."""
+        """The handshake is done: the transport belongs to a `WebSocketProtocol` from now on."""
         transport, self.transport = self.transport, DetachedTransport()
         socket = WebSocketProtocol(transport, listener, cast("set[object]", self.connections))
         if self.disconnected:
@@ -289,7 +277,6 @@ class Handshake(WebSocketsSansIOProtocol):
 
 
 def handshake_of(scope: MutableMapping[str, Any]) -> Handshake:
-    """The handshake under way."""
     found = scope["extensions"][EXTENSION]["handshake"]
     assert isinstance(found, Handshake)
     return found

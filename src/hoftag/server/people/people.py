@@ -40,7 +40,6 @@ class Person(Struct):
     settings: Settings
 
     def me(self) -> Me:
-        """As they may know themselves."""
         return Me(self.id, self.name, self.kind, self.user_name, self.mail, self.settings)
 
 
@@ -59,10 +58,7 @@ def digest_of(secret: str) -> str:
 
 
 class People:
-    """Everybody the server knows."""
-
     def __init__(self, database: Database, time: Timekeeper) -> None:
-        """Nobody is here yet."""
         self.database = database
         self.time = time
         self._sessions: dict[str, Session] = {}
@@ -72,7 +68,7 @@ class People:
     # --- sessions -------------------------------------------------------------------------------------------------
 
     async def session(self, secret: str | None) -> Session | None:
-        """Whose secret this is."""
+        """The session that a secret belongs to."""
         if not secret or len(secret) > 100:
             return None
         digest = digest_of(secret)
@@ -90,7 +86,6 @@ class People:
         return found
 
     async def person(self, person_id: str) -> Person:
-        """A person by id."""
         if person_id in self._persons:
             return self._persons[person_id]
         row = await self.database.first(select(schema.persons).where(schema.persons.c.id == person_id))
@@ -134,7 +129,7 @@ class People:
     # --- guests and accounts --------------------------------------------------------------------------------------
 
     async def guest(self, name: str, device: str) -> tuple[Person, str]:
-        """Somebody sits down under a name."""
+        """A new guest, and the secret of their session."""
         person = Person(secrets.token_urlsafe(9), "guest", " ".join(name.split()), None, None, Settings())
         secret, now = secrets.token_urlsafe(32), self.time.now()
         await self.database.writer.write(
@@ -145,7 +140,7 @@ class People:
         return person, secret
 
     async def account(self, person: Person, wish: NewAccount) -> Person:
-        """A guest keeps everything."""
+        """Turn a guest into an account."""
         if person.kind != "guest":
             raise conflict("already-account", "you have an account already")
         hashed = await self._hash(wish.password)
@@ -160,7 +155,7 @@ class People:
         return person
 
     async def login(self, login: Login, device: str) -> tuple[Person, str]:
-        """Somebody comes back."""
+        """The person of an account, and the secret of a new session."""
         row = await self.database.first(
             select(schema.persons).where(schema.persons.c.user_name == login.user_name.lower())
         )
@@ -171,7 +166,6 @@ class People:
         return person, await self._open_session(person, device)
 
     async def change(self, person: Person, wish: MeChange) -> Person:
-        """A new name, address, password, or settings."""
         values: dict[str, object] = {}
         if wish.password is not UNSET:
             await self._check_old_password(person, wish)
@@ -209,7 +203,7 @@ class People:
             return await asyncio.to_thread(HASHER.hash, password)
 
     async def _verify(self, hashed: str | None, password: str) -> bool:
-        """Compare; somebody unknown takes as long as somebody known."""
+        """Compare; for an unknown user this takes as long as for a known one."""
         async with self._hashing:
             return await asyncio.to_thread(verify, hashed or unknown(), password)
 
@@ -268,7 +262,7 @@ class People:
         return digests
 
     async def end(self, digests: list[str]) -> None:
-        """These secrets open nothing any more."""
+        """Revoke these sessions."""
         if digests:
             await self.database.writer.write((delete(schema.sessions).where(schema.sessions.c.digest.in_(digests)), []))
         for digest in digests:
@@ -284,7 +278,6 @@ class People:
 
 
 def verify(hashed: str, password: str) -> bool:
-    """Whether a password belongs to a hash."""
     try:
         return HASHER.verify(hashed, password)
     except (VerificationError, InvalidHashError):
@@ -293,5 +286,5 @@ def verify(hashed: str, password: str) -> bool:
 
 @cache
 def unknown() -> str:
-    """A hash that belongs to nobody."""
+    """A hash that no password belongs to."""
     return HASHER.hash(secrets.token_urlsafe(16))

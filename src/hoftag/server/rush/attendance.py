@@ -9,10 +9,9 @@ if TYPE_CHECKING:
 
 
 class Attendance:
-    """The seats of one table in a rush."""
+    """Which seats can act in a rush."""
 
     def __init__(self, runner: "RushRunner") -> None:
-        """Nobody is missed yet."""
         self._runner = runner
         self._away: dict[int, Alarm] = {}
 
@@ -29,7 +28,7 @@ class Attendance:
         return [seat for seat, chair in enumerate(chairs) if seat not in here and not chair.left]
 
     def check(self, grace: float) -> None:
-        """See who is there; whoever is not has so many seconds."""
+        """See who is here; for seats without a line an alarm rings after `grace` seconds."""
         here = self.present()
         for seat in range(len(self._runner.table.terms.chairs)):
             if seat in here:
@@ -49,7 +48,6 @@ class Attendance:
         self._away[seat] = table.services.time.after(grace, lambda: table.post(act))
 
     def stop(self) -> None:
-        """It does not matter any more."""
         for alarm in self._away.values():
             alarm.cancel()
         self._away.clear()

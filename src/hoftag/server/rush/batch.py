@@ -1,4 +1,4 @@
-"""What comes of the acts of a rush that are due together, and who waits to hear of it."""
+"""The acts of a rush that are due together: what came of them, and who waits for an answer."""
 
 from hoftag.core.events import Event
 from hoftag.core.moves import Move
@@ -15,7 +15,7 @@ class Sent:
     __slots__ = ("answer", "forced", "knew", "move")
 
     def __init__(self, move: Move, knew: float, answer: Answer | None = None, *, forced: bool = False) -> None:
-        """Somebody moves, who `knew` the table as it was then; `forced` is done for a seat without a line."""
+        """`knew` is the time whose position the move answers; `forced` is done for a seat without a line."""
         self.move = move
         self.knew = knew
         self.answer = answer
@@ -28,7 +28,6 @@ class Batch:
     __slots__ = ("course", "now", "played", "refused", "since")
 
     def __init__(self, course: Course, now: float) -> None:
-        """Nothing is played yet."""
         self.course = course
         self.now = now
         self.since = course.version
@@ -56,5 +55,5 @@ class Batch:
 
 
 def refuse(answer: Answer, error: FaultError) -> None:
-    """Tell whoever waits, by itself."""
+    """Refuse with a message of its own, outside a batch."""
     answer.viewer.send(encode(error.refused(answer.id)))

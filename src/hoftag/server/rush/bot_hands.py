@@ -1,4 +1,4 @@
-"""The hands of bots in a rush: when they reach, look and decide. What they do is their strategy's affair."""
+"""The hands of bots in a rush: when they reach, look and decide. What they do is up to their strategy."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -18,12 +18,9 @@ LUCK, PACE, WORLDS = range(3)
 
 
 class BotHand:
-    """The hand of one bot."""
-
     __slots__ = ("alarm", "hand", "look", "pace", "seat", "since", "worlds")
 
     def __init__(self, seat: int, hand: Hand, pace: Pace, worlds: Rng) -> None:
-        """Not on its way yet."""
         self.seat = seat
         self.hand = hand
         self.pace = pace
@@ -35,16 +32,15 @@ class BotHand:
 
 
 class BotHands:
-    """All bots of one table."""
+    """The hands of all bots of one table."""
 
     def __init__(self, runner: "RushRunner") -> None:
-        """No rush is on."""
         self._runner = runner
         self._hands: dict[int, BotHand] = {}
         self._seed = 0
 
     def begin(self, seed: int) -> None:
-        """A rush is announced: every bot gets ready."""
+        """A rush is announced: every bot gets a hand."""
         self.stop()
         self._seed = seed
         self.seat_bots()
@@ -72,7 +68,7 @@ class BotHands:
         self._hands.clear()
 
     def answered(self, seat: int, now: float, *, shown: bool) -> None:
-        """What a bot's last act came to is told: it looks at what it was shown, or reaches anew."""
+        """The result of a bot's last act is told: it looks at what it was shown, or reaches again."""
         one, order = self._hands.get(seat), self._runner.order
         if one is None or order is None:
             return

@@ -1,4 +1,4 @@
-"""How long a line takes. The server measures it itself: nobody can make a line seem shorter than it is."""
+"""The latency of a line. The server measures it itself: nobody can make a line seem shorter than it is."""
 
 import secrets
 from collections import deque
@@ -12,12 +12,11 @@ OVERDUE: Final = 1.5
 
 
 class Latency:
-    """The measurements of one line. Whoever sends and hears the probes brings the time."""
+    """The latency of one line. Whoever sends and receives the probes brings the time."""
 
     __slots__ = ("_round_trips", "_sent", "one_way")
 
     def __init__(self) -> None:
-        """Nothing measured."""
         self._sent: dict[bytes, float] = {}
         self._round_trips: deque[float] = deque(maxlen=SAMPLES)
         self.one_way: float | None = None
@@ -32,7 +31,7 @@ class Latency:
         return payload
 
     def heard(self, payload: bytes, now: float) -> None:
-        """A probe has come back; one that nobody sent says nothing, and older ones will not come any more."""
+        """A probe has come back; one that was not sent is ignored, and older ones are given up."""
         sent = self._sent.get(payload)
         if sent is not None:
             while next(iter(self._sent)) != payload:

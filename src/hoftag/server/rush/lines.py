@@ -18,15 +18,13 @@ EVERY: Final = 2.0
 
 
 class Lines:
-    """The lines of those who play at one table."""
+    """The latencies of those who play at one table."""
 
     def __init__(self, table: "Table") -> None:
-        """Nothing is measured yet."""
         self._table = table
         self._alarm: Alarm | None = None
 
     def measure(self, *, on: bool) -> None:
-        """Begin to measure, or stop."""
         if on and self._alarm is None:
             self._probe(BURST)
         elif not on and self._alarm is not None:
@@ -34,7 +32,7 @@ class Lines:
             self._alarm = None
 
     def restart(self) -> None:
-        """Somebody has a new line."""
+        """A line is new: measure in a burst again."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._probe(BURST)
@@ -47,19 +45,18 @@ class Lines:
         self._alarm = self._table.services.time.after(wait, lambda: self._probe(burst - 1))
 
     def delay_of(self, seat: int) -> float:
-        """How long the line of a seat takes, one way; a bot's is as long as the middle one of the people."""
+        """The latency of a seat, one way; a bot's is the median of the people's."""
         if self._table.terms.chairs[seat].bot() is not None:
             return self.median_delay()
         found = [viewer.delay for viewer in self._table.audience.viewers if seat in viewer.seats]
         return min([delay for delay in found if delay is not None], default=UNKNOWN)
 
     def median_delay(self) -> float:
-        """The middle one of all lines."""
         delays = self._healthy()
         return median(delays) if delays else UNKNOWN
 
     def hold(self) -> float:
-        """How long spans of a rush stay open."""
+        """How long slots of a rush stay open."""
         return hold_for(self._healthy())
 
     def _healthy(self) -> list[float]:

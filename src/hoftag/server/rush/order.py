@@ -46,7 +46,6 @@ class Act(Generic[T]):
     __slots__ = ("at", "seat", "what")
 
     def __init__(self, seat: int, at: float, what: T) -> None:
-        """Somebody did something."""
         self.seat = seat
         self.at = at
         self.what = what

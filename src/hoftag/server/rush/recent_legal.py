@@ -15,7 +15,6 @@ class RecentLegal:
     """The legal moves of the last moments, by seat."""
 
     def __init__(self) -> None:
-        """Nothing was offered yet."""
         self._until: dict[int, deque[tuple[float, Sequence[Move]]]] = {}
 
     def note(self, questions: Mapping[int, Question], now: float) -> None:

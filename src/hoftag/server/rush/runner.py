@@ -40,7 +40,6 @@ class RushRunner:
     """The rush of a table, if one is on."""
 
     def __init__(self, table: "Table") -> None:
-        """None is on."""
         self._table = table
         self._order: ActOrder[Sent] | None = None
         self._wait_next = False
@@ -61,7 +60,6 @@ class RushRunner:
 
     @property
     def table(self) -> "Table":
-        """The table that it belongs to."""
         return self._table
 
     @property
@@ -100,7 +98,7 @@ class RushRunner:
                 self._begin(rush)
 
     def stop(self) -> None:
-        """No hand moves any more; whoever still waits for an answer gets one."""
+        """End the rush; acts that were not played are refused."""
         if self._order is not None:
             for act in self._order.take_unplayed():
                 if act.what.answer is not None:
@@ -116,12 +114,10 @@ class RushRunner:
             self._alarm = None
 
     def close(self) -> None:
-        """The table leaves the memory."""
         self.stop()
         self.lines.measure(on=False)
 
     def _time_left(self) -> float:
-        """How many seconds are left."""
         assert self._table.course is not None
         return max(0.0, (self._table.course.match.state.timed() or 0.0) - self._elapsed)
 
@@ -186,7 +182,7 @@ class RushRunner:
     # --- acts -----------------------------------------------------------------------------------------------------
 
     def act_of_person(self, seat: int, move: Move, answer: Answer, claimed: float | None, received: float) -> None:
-        """Somebody acts. Whether it counts is known when its slot closes; nonsense is refused at once."""
+        """Whether it counts is known when its slot closes; what cannot count is refused at once."""
         before = self._pending.get(answer.name)
         if before is not None:
             before.answer = answer  # sent again over another line: that one gets the answer
@@ -281,7 +277,7 @@ class RushRunner:
         return True
 
     def _follow_up(self, order: ActOrder[Sent], batch: Batch) -> None:
-        """Everybody knows now: hands need a moment to look, and bots go on."""
+        """The batch is told: hands need a moment to look, and bots go on."""
         if self._order is not order:
             return
         now = self._table.services.time.now()
@@ -299,7 +295,7 @@ class RushRunner:
         self._set_alarm()
 
     def _why_not(self, order: ActOrder[Sent], course: Course, act: Act[Sent]) -> FaultError | None:
-        """Why an act whose turn it is comes to nothing, if it does."""
+        """Why an act that is due cannot be played, if it cannot."""
         state = course.match.state
         move = act.what.move
         if state.rush() is None:
@@ -314,17 +310,17 @@ class RushRunner:
         return FaultError(409, "illegal", f"'{move.text}' is not legal now ({refusal.rule})", refusal=refusal)
 
     def _warn(self, seat: int, error: FaultError) -> None:
-        """Note what should not happen, once for each seat and rush."""
+        """Log a refusal that an honest client does not cause, once for each seat and rush."""
         if (seat, error.code) not in self._warned:
             self._warned.add((seat, error.code))
             log.warning("table %s: seat %d is refused (%s): %s", self._table.id, seat, error.code, error.message)
 
 
 def elapsed_in(course: Course) -> float:
-    """How many seconds of a rush are over, by the last of its moves that stand: the record says so."""
-    sand = 0.0
+    """How many seconds of a rush have passed, by the last of its moves that stand: the record says so."""
+    elapsed = 0.0
     for entry in reversed(course.match.standing):
         if entry.at is None:
             break
-        sand = max(sand, entry.at)
-    return sand
+        elapsed = max(elapsed, entry.at)
+    return elapsed

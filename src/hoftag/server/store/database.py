@@ -38,7 +38,6 @@ class Database:
     """A SQLite file: any number of readers, and one writer."""
 
     def __init__(self, path: Path) -> None:
-        """Name the file; `open` opens it."""
         self.path = path
         self._reading = create_engine(
             f"sqlite:///{path}",
@@ -65,7 +64,7 @@ class Database:
         await self.writer.start()
 
     async def close(self) -> None:
-        """Write what waits, and let go."""
+        """Write what waits, then close."""
         await self.writer.stop()
         self._readers.shutdown()
         self._reading.dispose()
@@ -73,17 +72,15 @@ class Database:
             self._lock.close()
 
     async def all(self, statement: Executable, values: Mapping[str, object] | None = None) -> Sequence[RowMapping]:
-        """All rows that a query finds."""
         return await self._look(statement, values, lambda rows: rows.all())
 
     async def first(self, statement: Executable, values: Mapping[str, object] | None = None) -> RowMapping | None:
-        """The first row that a query finds."""
         return await self._look(statement, values, lambda rows: rows.first())
 
     async def _look(
         self, statement: Executable, values: Mapping[str, object] | None, take: Callable[[MappingResult], T]
     ) -> T:
-        """In a thread, so that nobody waits for the disk who does not ask."""
+        """In a thread, so that the event loop does not wait for the disk."""
 
         def look() -> T:
             with self._reading.connect() as connection:

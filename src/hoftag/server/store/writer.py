@@ -1,7 +1,7 @@
 """The one writer. Whatever arrives while a commit is under way goes into the next one, and is answered after it.
 
 It writes in a thread of its own, with one hop there and one back for each commit, however many wait for it. A commit
-costs as much work as several moves, so a busy writer takes a breath between two of them; an idle one writes at once.
+costs as much work as several moves, so a busy writer pauses between two of them; an idle one writes at once.
 """
 
 import asyncio
@@ -33,7 +33,6 @@ class Unit:
     __slots__ = ("done", "failed", "jobs")
 
     def __init__(self, jobs: Sequence[Job], done: "Future[None]") -> None:
-        """Hold the jobs until they are committed."""
         self.jobs = jobs
         self.done = done
         self.failed: Exception | None = None
@@ -43,7 +42,6 @@ class Writer:
     """Group commit: one transaction at a time, with everything that waits."""
 
     def __init__(self, engine: Engine) -> None:
-        """Nothing to write yet."""
         self._engine = engine
         self._waiting: list[Unit] = []
         self._queue: SimpleQueue[list[Unit] | None] = SimpleQueue()
@@ -83,7 +81,7 @@ class Writer:
         return done
 
     def _hand_over_soon(self) -> None:
-        """At once, but not before everybody who is ready has had a say; or after a breath."""
+        """When the event loop has run everything that is ready, or after a short pause."""
         assert self._loop is not None
         self._busy = True
         wait = self._begun + BREATH - time.monotonic()
@@ -99,7 +97,7 @@ class Writer:
         self._queue.put(units)
 
     def _settle(self, units: Sequence[Unit]) -> None:
-        """Back from the disk: the next ones go there, and these are told."""
+        """A commit is done: start the next, and tell those who waited."""
         self._busy = False
         if self._waiting:
             self._hand_over_soon()
@@ -126,7 +124,7 @@ class Writer:
                 loop.call_soon_threadsafe(self._settle, units)
 
     def _store(self, connection: Connection, units: Sequence[Unit]) -> None:
-        """All of them in one transaction; if one is at fault, the others must not suffer for it."""
+        """All of them in one transaction; if one fails, the others are stored without it."""
         jobs = [job for unit in units for job in unit.jobs]
         if not jobs:
             return

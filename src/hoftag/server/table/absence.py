@@ -16,7 +16,7 @@ AT_LEAST = 60.0
 
 
 async def propose_bot(table: "Table", person: str, seat: int, spec: str) -> None:
-    """Somebody has left: may a bot play for them?"""
+    """Open a vote: may a bot play for somebody who left?"""
     if table.state == "waiting":
         await seat_bot(table, person, seat, spec)
         return
@@ -32,7 +32,7 @@ async def propose_bot(table: "Table", person: str, seat: int, spec: str) -> None
 
 
 async def seat_bot(table: "Table", person: str, seat: int, spec: str) -> None:
-    """Nobody else comes: before the start whoever laid the table gives an open seat to a bot."""
+    """Before the start the owner gives an open seat to a bot."""
     if person != table.owner:
         raise forbidden("not-yours", "whoever laid the table gives its seats to bots")
     if not 0 <= seat < len(table.terms.chairs):
@@ -48,7 +48,7 @@ async def seat_bot(table: "Table", person: str, seat: int, spec: str) -> None:
 
 
 async def take_back_seat(table: "Table", person: str, seat: int) -> None:
-    """Whoever was away plays again."""
+    """Somebody who was away plays again."""
     table.playing()
     if seat not in table.terms.seats_of(person):
         raise forbidden("not-yours", f"seat {seat} is not yours")
@@ -67,7 +67,7 @@ async def take_back_seat(table: "Table", person: str, seat: int) -> None:
 
 
 async def stand_in_for(table: "Table", seats: Sequence[int]) -> None:
-    """The clocks of these seats have fallen."""
+    """Bots play for these seats, whose clocks have fallen."""
     spec = stand_in_spec(table.game)
 
     def stand_in(terms: TableTerms) -> None:

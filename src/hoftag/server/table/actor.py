@@ -24,7 +24,7 @@ class Actor:
         """There while the task has nothing to do; its result wakes it."""
 
     def post(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Let the actor do something, after everything that came before."""
+        """Do something after everything that was posted before."""
         self._inbox.append(work)
         if self._idle is not None:
             if not self._idle.done():
@@ -33,7 +33,7 @@ class Actor:
             self._task = asyncio.get_running_loop().create_task(self._work())
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Let the actor do something and wait for what comes of it."""
+        """Post something and wait for its result."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def run() -> None:

@@ -40,8 +40,7 @@ class Viewer(Protocol):
     def delay(self) -> float | None:
         """How long its line takes one way, if it is healthy and was measured."""
 
-    def probe(self) -> None:
-        """Measure its line."""
+    def probe(self) -> None: ...
 
     def send(self, message: bytes) -> None:
         """Send without waiting."""
@@ -53,7 +52,6 @@ class Answer:
     __slots__ = ("id", "name", "viewer")
 
     def __init__(self, viewer: Viewer, message: str, name: str) -> None:
-        """Somebody waits for this."""
         self.viewer = viewer
         self.id = message
         self.name = name
@@ -67,7 +65,6 @@ class Audience:
     """The viewers of one table."""
 
     def __init__(self, table: "Table") -> None:
-        """Nobody looks yet."""
         self._table = table
         self.viewers: set[Viewer] = set()
         self.empty_since = table.services.time.now()
@@ -78,7 +75,7 @@ class Audience:
     # --- coming and going -----------------------------------------------------------------------------------------
 
     def welcome(self, viewer: Viewer, since: int | None, note: str) -> None:
-        """Somebody looks at the table, for the first time or again."""
+        """Add a viewer, or one that comes back, and send everything as it stands."""
         table = self._table
         viewer.seats = table.terms.seats_of(viewer.person)
         self.viewers.add(viewer)
@@ -101,19 +98,17 @@ class Audience:
         self._tell_presence()
 
     def leave(self, viewer: Viewer) -> None:
-        """Somebody looks away."""
         if viewer in self.viewers:
             self.viewers.discard(viewer)
             self.empty_since = self._table.services.time.now()
             self._tell_presence()
 
     def reseat(self) -> None:
-        """The chairs have changed hands."""
+        """Seats have changed hands."""
         for viewer in self.viewers:
             viewer.seats = self._table.terms.seats_of(viewer.person)
 
     def people(self) -> frozenset[str]:
-        """Whoever is here by name."""
         return frozenset(viewer.person for viewer in self.viewers if viewer.person is not None)
 
     def _tell_presence(self) -> None:
@@ -121,7 +116,6 @@ class Audience:
         self._table.rush.viewers_changed()
 
     def seats(self) -> set[int]:
-        """The seats whose people are here."""
         return {seat for viewer in self.viewers for seat in viewer.seats}
 
     # --- what everybody is told -----------------------------------------------------------------------------------
@@ -139,7 +133,6 @@ class Audience:
             viewer.send(encode(TableChanged(self._table.info(viewer.person), you(viewer))))
 
     def tell_start(self, course: Course) -> None:
-        """The game begins."""
         public = views.public(course.match.state)
         clocks = self._table.timing.info()
         events = course.history.since(0)[0].events
@@ -220,7 +213,6 @@ class Audience:
         self.tell(ClocksChanged(self._table.timing.info()))
 
     def tell_over(self, course: Course, seed: str) -> None:
-        """The game is over."""
         self.tell(Over(course.version, views.outcome_info(course.match.state.outcome()), seed))
 
     def _seat_views(self, course: Course, seats: tuple[int, ...], made: dict[int, SeatView]) -> list[SeatView]:
@@ -238,7 +230,6 @@ class Audience:
 
 
 def you(viewer: Viewer) -> You:
-    """Who somebody is at the table."""
     return You(viewer.person, viewer.name, list(viewer.seats))
 
 

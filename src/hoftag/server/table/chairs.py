@@ -29,8 +29,6 @@ class Chair(Struct):
 
 
 class Ballot(Struct):
-    """A vote under way."""
-
     number: int
     what: Literal["undo", "replace"]
     by: str
@@ -42,16 +40,14 @@ class Ballot(Struct):
     moves: int = 0
 
     def passed(self) -> bool:
-        """Whether everybody said yes."""
         return set(self.asked) <= set(self.yes)
 
     def info(self) -> VoteInfo:
-        """As it travels."""
         return VoteInfo(self.number, self.what, self.by, self.seat, self.version, self.yes, self.asked)
 
 
 class TableTerms(Struct):
-    """What is stored about a table beside its record."""
+    """Everything that is stored about a table beside its record."""
 
     options: dict[str, OptionValue]
     clock: ClockRule
@@ -77,7 +73,6 @@ class TableTerms(Struct):
         return list(dict.fromkeys(person for person in found if person is not None))
 
     def open_seats(self) -> list[int]:
-        """The seats nobody has taken."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
 
     def players(self) -> list[Player]:
@@ -105,7 +100,6 @@ def name_bots(chairs: Sequence[Chair]) -> None:
 
 
 def seat_infos(chairs: Sequence[Chair], online: frozenset[str]) -> list[SeatInfo]:
-    """The seats as everybody may know them."""
     return [
         SeatInfo(
             seat,

@@ -12,21 +12,17 @@ if TYPE_CHECKING:
 
 
 class TableChat:
-    """What was said at one table."""
-
     def __init__(self, table: "Table") -> None:
-        """Silence."""
         self._table = table
         self.lines: list[ChatLine] = []
         self._said = 0
 
     def restore(self, lines: list[ChatLine]) -> None:
-        """What the store remembers."""
         self.lines = lines
         self._said = lines[-1].number if lines else 0
 
     def visible_to(self, viewer: Viewer) -> list[ChatLine]:
-        """What somebody may hear."""
+        """What a viewer may read."""
         return [line for line in self.lines if self._may_read(viewer, line.room)]
 
     def _may_read(self, viewer: Viewer, room: Room) -> bool:
@@ -34,7 +30,7 @@ class TableChat:
         return (room == "players") == seated or (seated and self._table.state == "over")
 
     async def say(self, viewer: Viewer, room: Room, text: str) -> int:
-        """Something is said; it is stored and told as it is, as plain text."""
+        """Store a line and tell it, as plain text."""
         if viewer.person is None:
             raise FaultError(401, "who-are-you", "give yourself a name before you speak")
         if (room == "players") != bool(viewer.seats):

@@ -23,7 +23,6 @@ def check_rule(rule: ClockRule) -> None:
 
 
 def zone_of(rule: DaysClock) -> tzinfo:
-    """The time zone of the playing hours."""
     if rule.zone == "UTC":
         return UTC
     try:
@@ -33,10 +32,7 @@ def zone_of(rule: DaysClock) -> tzinfo:
 
 
 class Clocks:
-    """The clocks of one table."""
-
     def __init__(self, rule: ClockRule, seats: int) -> None:
-        """Full clocks, none running."""
         self.rule = rule
         self._any = isinstance(rule, MoveClock | BankClock | DaysClock)
         self.left = [full(rule)] * seats
@@ -76,7 +72,6 @@ class Clocks:
         return max(0.0, min(self._falls_in(seat, now) for seat in self.running))
 
     def info(self, now: float, phase_left: float | None = None, rush: RushInfo | None = None) -> ClockInfo | None:
-        """As it travels."""
         if not self.any():
             nothing = phase_left is None and rush is None
             return None if nothing else ClockInfo([], [], now, phase_left, rush)
@@ -84,7 +79,6 @@ class Clocks:
         return ClockInfo(left, sorted(self.running), now, phase_left, rush)
 
     def save(self) -> list[object]:
-        """To be stored with an entry."""
         return [[round(left, 3) for left in self.left], [[seat, since] for seat, since in self.running.items()]]
 
     def load(self, saved: object) -> None:
@@ -129,7 +123,6 @@ def playing_hours(rule: DaysClock, at: float) -> tuple[float, float]:
 
 
 def next_day(rule: DaysClock, at: float) -> float:
-    """The first moment of the day after."""
     day = datetime.fromtimestamp(at, zone_of(rule)).replace(hour=0, minute=0, second=0, microsecond=0)
     return (day + timedelta(days=1)).timestamp()
 

@@ -1,4 +1,4 @@
-"""How a table is kept in the store: the statements that write it, and reading it back as it was."""
+"""The course of a match, and how a table is stored: the statements that write it, and reading it back."""
 
 from array import array
 from collections.abc import Sequence
@@ -82,7 +82,7 @@ class Course:
 
 
 def new_course(match: Match, at: float) -> Course:
-    """A game that has just been laid out."""
+    """The course of a match that has just been set up."""
     history = History()
     history.add(TABLE, match.log[0], at)
     return Course(match, history)
@@ -154,7 +154,6 @@ def result_jobs(table_id: str, course: Course, terms: TableTerms, ended: float) 
 
 
 def chat_job(table_id: str, line: ChatLine) -> Job:
-    """Something that was said."""
     row = {
         "table_id": table_id,
         "number": line.number,
@@ -206,7 +205,6 @@ async def load_course(
 
 
 def from_snapshot(record: Record, game: Game, at: int, chunks: Sequence[RowMapping]) -> Course:
-    """The course up to the last snapshot."""
     history = History()
     for chunk in chunks:
         history.put(chunk["number"] + 1, chunk["happened"])
@@ -220,7 +218,7 @@ def from_snapshot(record: Record, game: Game, at: int, chunks: Sequence[RowMappi
 
 
 def repeat_entry(course: Course, entry: records.Entry, at: float) -> None:
-    """Repeat one more line."""
+    """Repeat one more line of the record."""
     stood = len(course.match.standing)
     events = repeat(course.match, entry)
     left = len(course.match.standing)
@@ -231,7 +229,7 @@ def repeat_entry(course: Course, entry: records.Entry, at: float) -> None:
 
 
 async def load_chat(database: Database, table_id: str) -> list[ChatLine]:
-    """The last of what was said."""
+    """The last lines of the chat."""
     rows = await database.all(
         select(schema.chat)
         .where(schema.chat.c.table_id == table_id)

@@ -36,7 +36,6 @@ class Happening:
 
     @property
     def events(self) -> list[Event]:
-        """What happened."""
         return load_events(self.saved)
 
 
@@ -46,7 +45,6 @@ class History:
     __slots__ = ("_packed", "_recent", "_undone")
 
     def __init__(self) -> None:
-        """Not even the set-up yet."""
         self._packed: list[tuple[int, bytes]] = []
         """Chunks, each with the number that follows its last."""
         self._recent: list[Happening] = []
@@ -60,11 +58,9 @@ class History:
         return self._packed[-1][0] if self._packed else 0
 
     def add(self, seat: int, events: Sequence[Event], at: float, *, undo: bool = False) -> None:
-        """One more line."""
         self._recent.append(Happening(seat, save_events(events), at, undo=undo))
 
     def take_back(self, numbers: Iterable[int]) -> None:
-        """These no longer stand."""
         self._undone.update(numbers)
 
     def since(self, first: int) -> list[Happening]:
@@ -87,7 +83,7 @@ class History:
         return msgspec.json.encode([(one.seat, one.at, one.undo, msgspec.Raw(one.saved)) for one in self._recent])
 
     def pack(self, stored: bytes) -> None:
-        """A snapshot has stored what was recent."""
+        """A snapshot has stored what was recent: keep it compressed."""
         self.put(len(self), stored)
         self._recent = []
 
@@ -97,7 +93,6 @@ class History:
 
 
 def unpacked(chunk: bytes) -> list[Happening]:
-    """What a snapshot has stored."""
     return [
         Happening(seat, bytes(events), at, undo=undo) for seat, at, undo, events in SAVED.decode(zlib.decompress(chunk))
     ]
@@ -126,7 +121,6 @@ def load_events(saved: bytes) -> list[Event]:
 
 
 def load_event(saved: SavedEvent) -> Event:
-    """An event from the store."""
     key, args, seats, shadow, shows = saved
     return Event(
         key,

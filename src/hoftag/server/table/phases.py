@@ -6,12 +6,9 @@ from hoftag.core.moves import Move
 
 
 class TimedPhase:
-    """The timed phase of a table, if one runs."""
-
     __slots__ = ("ends",)
 
     def __init__(self) -> None:
-        """None runs."""
         self.ends: float | None = None
 
     def settle(self, state: State, now: float) -> None:

@@ -13,14 +13,12 @@ class Question:
     __slots__ = ("decision", "legal", "must", "prompt")
 
     def __init__(self, decision: int, legal: list[Move], prompt: Prompt, *, must: bool) -> None:
-        """A question that came up at a version."""
         self.decision = decision
         self.legal = legal
         self.prompt = prompt
         self.must = must
 
     def is_same(self, legal: list[Move], prompt: Prompt, *, must: bool) -> bool:
-        """Whether this is the same question."""
         same_prompt = self.prompt.key == prompt.key and self.prompt.args == prompt.args
         return self.must == must and same_prompt and self.legal == legal
 

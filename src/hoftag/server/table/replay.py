@@ -1,4 +1,4 @@
-"""Replays: a game step by step, each viewer seeing only what they may, and everybody everything after the end."""
+"""Replays: a game step by step, to each viewer only what they may see, and everybody everything after the end."""
 
 from collections.abc import Sequence
 
@@ -55,7 +55,6 @@ def moment(record: Record, version: int) -> Match:
 
 
 def step(match: Match, version: int, happening: Happening, seats: Sequence[int], *, everything: bool) -> ReplayStep:
-    """One moment."""
     state = match.state
     seats_seen = [SeatView(seat, views.own(state, seat)) for seat in seats]
     events = views.events_for(happening.events, seats, everything=everything)

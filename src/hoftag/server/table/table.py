@@ -2,8 +2,8 @@
 
 The record is the truth. The table knows no rule: it asks the game who must decide, what is legal and why not. Its parts
 have files of their own: `audience` (who looks, and what they are told), `questions` (who is asked what), `timing` and
-`phases` (clocks and timed phases), `racing` (phases in which hands race), `thinking` (bots), `talking`, `voting` and
-`absence` (seats of those who are away).
+`phases` (clocks and timed phases), `chat`, `votes` and `absence` (seats of those who are away); `rush` runs phases in
+which hands race, and `bots.turns` lets bots decide.
 """
 
 import copy
@@ -80,14 +80,14 @@ class Table(Actor):
         self._snapshot = -1
 
     def is_busy(self) -> bool:
-        """Whether there is a reason to stay in memory."""
+        """Whether it must stay in memory."""
         return bool(self.audience.viewers) or self.is_working() or self._is_waiting()
 
     def _is_waiting(self) -> bool:
         return self.bot_turns.is_busy() or self.timing.has_alarm() or self.rush.is_on()
 
     def close(self) -> None:
-        """Leave the memory; the store knows everything."""
+        """Leave the memory; everything is stored."""
         self.timing.cancel_alarm()
         self.rush.close()
         self.bot_turns.stop()
@@ -147,7 +147,7 @@ class Table(Actor):
         self.audience.tell_table()
 
     async def start(self, person: str) -> None:
-        """Everybody is here: draw the seed and lay the game out."""
+        """Draw the seed and set the game up."""
         if person != self.owner:
             raise forbidden("not-yours", "whoever laid the table starts the game")
         if self.state != "waiting":
@@ -173,7 +173,6 @@ class Table(Actor):
         self.schedule()
 
     def restore(self, course: Course, snapshot: int, answered: dict[str, int], clocks: object | None) -> None:
-        """Go on as the store says."""
         self.course = course
         self._snapshot = snapshot
         self._answered = dict(list(answered.items())[-ANSWERS_KEPT:])
@@ -242,7 +241,7 @@ class Table(Actor):
         return course.version
 
     def after_step(self, course: Course) -> None:
-        """What was played is told: the end, if it was the end, and what comes next."""
+        """Everybody has been told: end the game if it is over, and let the next decisions begin."""
         if self.state == "over":
             self.audience.tell_over(course, f"{self.seed}:{self.terms.salt}")
         self.schedule()
@@ -277,7 +276,6 @@ class Table(Actor):
         return self.terms.undo == "free" and not course.match.state.is_over() and course.match.can_undo(seat)
 
     async def took_back(self, course: Course, seat: int, answer: Answer | None = None) -> None:
-        """The match went back: store and tell it."""
         now = self.services.time.now()
         gone = course.took_back(seat, len(course.match.standing), now)
         self.timing.phase.reset()
@@ -321,7 +319,7 @@ class Table(Actor):
             del self._answered[next(iter(self._answered))]
 
     async def write(self, jobs: Sequence[Job]) -> None:
-        """Store, or forget that it ever happened: the table is read again from what is stored."""
+        """Store, or go back: on failure the table is read again from what is stored."""
         try:
             await self.services.database.writer.write(*jobs)
         except Exception as error:
@@ -354,7 +352,7 @@ class Table(Actor):
         return self.terms.chairs[seat].bot() is not None
 
     def schedule(self) -> None:
-        """Set the alarm for the next clock, and let the bots think."""
+        """Set the alarm for the next clock, and let bots think."""
         if self.state != "playing":
             self.timing.cancel_alarm()
             return
@@ -381,7 +379,6 @@ class Table(Actor):
 
 
 def send(told: list[tuple[Viewer, bytes]]) -> None:
-    """To each what is theirs."""
     for viewer, message in told:
         viewer.send(message)
 

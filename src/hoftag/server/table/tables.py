@@ -1,4 +1,4 @@
-"""All tables: laid, found, brought back from the store when somebody comes, and let go when nobody is left."""
+"""All tables: creating, loading and unloading them, and the lobby."""
 
 import asyncio
 import logging
@@ -29,10 +29,7 @@ LOBBY_PAGE = 50
 
 
 class Tables:
-    """The tables of this server."""
-
     def __init__(self, services: Services) -> None:
-        """No table is in memory yet."""
         self.services = services
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -41,7 +38,7 @@ class Tables:
     # --- from and to the store ------------------------------------------------------------------------------------
 
     async def load_running(self) -> None:
-        """After a start: tables with clocks or bots go on by themselves, nobody needs to come."""
+        """After a start: load tables with clocks or bots, which go on without anybody watching."""
         rows = await self.services.database.all(select(schema.tables).where(schema.tables.c.state == "playing"))
         for row in rows:
             terms = msgspec.json.decode(row["document"], type=TableTerms)
@@ -89,7 +86,7 @@ class Tables:
         return table
 
     async def _unload_idle(self) -> None:
-        """Let tables go that nobody looks at."""
+        """Unload tables that nobody has watched for a while."""
         while True:
             await asyncio.sleep(self.services.config.idle_seconds / 4)
             limit = self.services.time.now() - self.services.config.idle_seconds
@@ -99,20 +96,17 @@ class Tables:
                     table.close()
 
     async def close(self) -> None:
-        """The server closes."""
         if self._sweeper is not None:
             self._sweeper.cancel()
         for table in self._tables.values():
             table.close()
 
     def loaded(self) -> Sequence[Table]:
-        """The tables in memory."""
         return list(self._tables.values())
 
     # --- laying a table -------------------------------------------------------------------------------------------
 
     async def create(self, person: Person, wish: NewTable) -> Table:
-        """A new table."""
         game = known_game(wish.game)
         try:
             game.check_seats(len(wish.seats))

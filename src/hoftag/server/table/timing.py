@@ -11,10 +11,7 @@ from hoftag.server.wire.tables import ClockRule
 
 
 class Timing:
-    """The times of one table."""
-
     def __init__(self, time: Timekeeper, rule: ClockRule, seats: int) -> None:
-        """Nothing runs yet."""
         self._time = time
         self._alarm: Alarm | None = None
         self.clocks = Clocks(rule, seats)
@@ -39,17 +36,15 @@ class Timing:
             self._alarm = self._time.after(min(waits) + 0.001, ring)
 
     def cancel_alarm(self) -> None:
-        """Never mind."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
 
     def has_alarm(self) -> bool:
-        """Whether an alarm is set."""
         return self._alarm is not None
 
     def info(self) -> ClockInfo | None:
-        """As it travels; None if no time is kept."""
+        """None if no time is kept."""
         if self.phase.ends is None and self.rush is None and not self.clocks.any():
             return None
         now = self._time.now()

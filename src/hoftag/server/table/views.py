@@ -18,7 +18,7 @@ _encoded_moves: dict[Move, MoveInfo] = {}
 
 
 def with_answers(rushed: bytes, done: Sequence[str], failed: Sequence[Refused]) -> bytes:
-    """An encoded span of a rush for whoever waits for answers in it."""
+    """An encoded `Rushed` with the answers to one viewer."""
     parts = [rushed[:-1]]
     if done:
         parts.append(b'"accepted":' + encode(done))
@@ -33,7 +33,7 @@ def public(state: State) -> msgspec.Raw:
 
 
 def changes(now: Mapping[str, object], before: Mapping[str, object]) -> msgspec.Raw:
-    """What everybody may see and is not as it was."""
+    """The public parts that are not as they were."""
     return msgspec.Raw(encode({name: part for name, part in now.items() if name not in before or part != before[name]}))
 
 
@@ -43,7 +43,7 @@ def own(state: State, seat: int) -> Mapping[str, object] | None:
 
 
 def legal_moves(moves: Iterable[Move]) -> list[MoveInfo]:
-    """Legal moves in all their faces; each is encoded once and for ever, for moves are made once."""
+    """Legal moves in all their forms; each is encoded once, for moves are made once."""
     found = []
     for move in moves:
         info = _encoded_moves.get(move)
@@ -58,7 +58,6 @@ def legal_moves(moves: Iterable[Move]) -> list[MoveInfo]:
 def seat_view(
     state: State, seat: int, question: Question | None, *, undo: bool = False, last_move: int = 0
 ) -> SeatView:
-    """Everything for one seat."""
     view = SeatView(seat, own(state, seat), undo=undo, last_move=last_move)
     if question is not None:
         asked = question.prompt
@@ -100,10 +99,8 @@ def events_for(events: Sequence[Event], viewers: Sequence[int], *, everything: b
 
 
 def event_info(event: Event, seats: list[int] | None = None) -> EventInfo:
-    """One event."""
     return EventInfo(event.key, wire_args(event.args), seats)
 
 
 def outcome_info(outcome: Outcome) -> OutcomeInfo:
-    """How it ended."""
     return OutcomeInfo(outcome.scores, outcome.parts, outcome.places, outcome.broke_tie)

@@ -27,7 +27,6 @@ async def open_vote(
 
 
 def ballot_of(table: "Table", number: int) -> Ballot | None:
-    """A vote that is under way."""
     return next((vote for vote in table.terms.votes if vote.number == number), None)
 
 
@@ -52,7 +51,7 @@ async def vote(table: "Table", person: str, number: int, *, yes: bool) -> int:
 
 
 async def count(table: "Table", number: int) -> None:
-    """Do what everybody agreed to."""
+    """If everybody has agreed, do it."""
     ballot = ballot_of(table, number)
     if ballot is None or not ballot.passed():
         return
