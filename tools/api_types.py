@@ -49,8 +49,8 @@ def documents() -> dict[Path, dict[str, object]]:
     return found
 
 
-def types(document: dict[str, object], folder: Path) -> str:
-    """A document as TypeScript."""
+def types(path: Path, document: dict[str, object], folder: Path) -> str:
+    """A document as TypeScript; a view is only looked at, so nothing in it can be set."""
     source, target = folder / "openapi.json", folder / "types.d.ts"
     source.write_text(json.dumps(document), encoding="utf-8")
     node = HERE / "node"
@@ -62,9 +62,9 @@ def types(document: dict[str, object], folder: Path) -> str:
         str(target),
         "--root-types",
         "--root-types-no-schema-prefix",
-        "--immutable",
         "--default-non-nullable",
         "false",
+        *(["--immutable"] if path.name == "views.d.ts" else []),
     ]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=os.environ | {"NO_COLOR": "1"}, cwd=WEB)
     return target.read_text(encoding="utf-8")
@@ -72,7 +72,7 @@ def types(document: dict[str, object], folder: Path) -> str:
 
 def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
-        made = {path: types(document, Path(folder)) for path, document in documents().items()}
+        made = {path: types(path, document, Path(folder)) for path, document in documents().items()}
     if arguments != ["--check"]:
         for path, text in made.items():
             path.write_text(text, encoding="utf-8")

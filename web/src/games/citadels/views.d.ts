@@ -11,130 +11,130 @@ export interface components {
          * PublicView
          * @description What everybody sees.
          */
-        PublicView: {
-            actor: number;
-            characters: components["schemas"]["CharacterView"][];
-            chosen: number;
-            crown: number;
-            discards: string[];
-            first_complete: number;
+        readonly PublicView: {
+            readonly actor: number;
+            readonly characters: readonly components["schemas"]["CharacterView"][];
+            readonly chosen: number;
+            readonly crown: number;
+            readonly discards: readonly string[];
+            readonly first_complete: number;
             /** @enum {unknown} */
-            game: "citadels";
-            options: {
-                [key: string]: boolean | number | string;
+            readonly game: "citadels";
+            readonly options: {
+                readonly [key: string]: boolean | number | string;
             };
-            outcome: components["schemas"]["OutcomeView"] | null;
-            pile: number;
-            players: components["schemas"]["PlayerView"][];
-            removed: string | null;
-            round: number;
-            step: string;
-            supply: number | null;
-            turn: components["schemas"]["TurnView"] | null;
+            readonly outcome: components["schemas"]["OutcomeView"] | null;
+            readonly pile: number;
+            readonly players: readonly components["schemas"]["PlayerView"][];
+            readonly removed: string | null;
+            readonly round: number;
+            readonly step: string;
+            readonly supply: number | null;
+            readonly turn: components["schemas"]["TurnView"] | null;
         };
         /**
          * CharacterView
          * @description What has become of a character this round.
          */
-        CharacterView: {
-            character: string;
+        readonly CharacterView: {
+            readonly character: string;
             /** @enum {unknown} */
-            fate: "face-up" | "hidden" | "on-turn" | "revealed" | "silent";
-            murdered: boolean;
-            robbed: boolean;
-            seat: number | null;
+            readonly fate: "face-up" | "hidden" | "on-turn" | "revealed" | "silent";
+            readonly murdered: boolean;
+            readonly robbed: boolean;
+            readonly seat: number | null;
         };
         /**
          * OutcomeView
          * @description An outcome as it stands in a view.
          */
-        OutcomeView: {
-            broke_tie: string | null;
-            parts: {
-                [key: string]: number;
+        readonly OutcomeView: {
+            readonly broke_tie: string | null;
+            readonly parts: readonly {
+                readonly [key: string]: number;
             }[];
-            places: number[];
-            scores: number[];
+            readonly places: readonly number[];
+            readonly scores: readonly number[];
         };
         /**
          * PlayerView
          * @description What everybody sees of a player.
          */
-        PlayerView: {
-            cards: number;
-            city: string[];
-            complete: boolean;
-            gold: number;
-            hand: string[] | null;
-            laboratory_used: boolean;
-            points: number;
-            seat: number;
-            smithy_used: boolean;
+        readonly PlayerView: {
+            readonly cards: number;
+            readonly city: readonly string[];
+            readonly complete: boolean;
+            readonly gold: number;
+            readonly hand: readonly string[] | null;
+            readonly laboratory_used: boolean;
+            readonly points: number;
+            readonly seat: number;
+            readonly smithy_used: boolean;
         };
         /**
          * TurnView
          * @description What has been done in the turn is done in the open.
          */
-        TurnView: {
-            ability_used: boolean;
-            acted: boolean;
-            builds_left: number;
-            character: string;
-            income_taken: boolean;
-            seat: number;
-            to_discard: number;
+        readonly TurnView: {
+            readonly ability_used: boolean;
+            readonly acted: boolean;
+            readonly builds_left: number;
+            readonly character: string;
+            readonly income_taken: boolean;
+            readonly seat: number;
+            readonly to_discard: number;
         };
         /**
          * OwnView
          * @description What only one seat sees.
          */
-        OwnView: {
-            characters: string[];
-            draft: components["schemas"]["DraftView"][];
-            drawn: string[];
-            hand: string[];
-            known: components["schemas"]["KnownView"][];
+        readonly OwnView: {
+            readonly characters: readonly string[];
+            readonly draft: readonly components["schemas"]["DraftView"][];
+            readonly drawn: readonly string[];
+            readonly hand: readonly string[];
+            readonly known: readonly components["schemas"]["KnownView"][];
         };
         /**
          * DraftView
          * @description What one saw of the draft in one step: the cards received, kept and put away.
          */
-        DraftView: {
-            kept: string | null;
-            lay_face_down: string | null;
-            put_away: string | null;
-            received: string[];
+        readonly DraftView: {
+            readonly kept: string | null;
+            readonly lay_face_down: string | null;
+            readonly put_away: string | null;
+            readonly received: readonly string[];
         };
         /**
          * KnownView
          * @description Cards that one knows to be in somebody's hand.
          */
-        KnownView: {
-            districts: string[];
-            seat: number;
+        readonly KnownView: {
+            readonly districts: readonly string[];
+            readonly seat: number;
         };
         /**
          * BoxView
          * @description Cards and numbers; the characters by rank, each with the colour that brings it income.
          */
-        BoxView: {
-            characters: {
-                [key: string]: ("blue" | "green" | "purple" | "red" | "yellow") | null;
+        readonly BoxView: {
+            readonly characters: {
+                readonly [key: string]: ("blue" | "green" | "purple" | "red" | "yellow") | null;
             };
-            city_size: number;
-            districts: {
-                [key: string]: components["schemas"]["DistrictFacts"];
+            readonly city_size: number;
+            readonly districts: {
+                readonly [key: string]: components["schemas"]["DistrictFacts"];
             };
         };
         /**
          * DistrictFacts
          * @description A card.
          */
-        DistrictFacts: {
+        readonly DistrictFacts: {
             /** @enum {unknown} */
-            colour: "blue" | "green" | "purple" | "red" | "yellow";
-            cost: number;
-            points: number;
+            readonly colour: "blue" | "green" | "purple" | "red" | "yellow";
+            readonly cost: number;
+            readonly points: number;
         };
     };
     responses: never;
