@@ -661,6 +661,7 @@ export interface components {
             missed: components["schemas"]["PartialStep"][];
             chat: components["schemas"]["ChatLine"][];
             note: string;
+            box: unknown;
             /** @default null */
             public?: unknown | null;
             /** @default [] */
@@ -866,20 +867,6 @@ export interface components {
             };
         };
         /**
-         * MoveInfo
-         * @description A legal move: its code, the JSON form to send back, its message key and typed arguments.
-         */
-        MoveInfo: {
-            code: number;
-            move: {
-                [key: string]: string;
-            };
-            key: string;
-            args: {
-                [key: string]: number | string | string[];
-            };
-        };
-        /**
          * ClockInfo
          * @description Seconds left for each seat when this was sent, which of them run, and until when a timed phase lasts.
          */
@@ -1065,6 +1052,31 @@ export interface components {
             type: "pong";
             id: string;
             now: number;
+        };
+        /**
+         * MoveInfo
+         * @description A legal move: its code, the JSON form to send back, its message key and typed arguments, and what it does.
+         */
+        MoveInfo: {
+            code: number;
+            move: {
+                [key: string]: string;
+            };
+            key: string;
+            args: {
+                [key: string]: number | string | string[];
+            };
+            /** @default [] */
+            effects?: components["schemas"]["EffectInfo"][];
+        };
+        /**
+         * EffectInfo
+         * @description What a move certainly changes for its seat: `left` is how much of it there is afterwards.
+         */
+        EffectInfo: {
+            what: string;
+            change: number;
+            left: number;
         };
         /**
          * GameInfo
@@ -1443,6 +1455,7 @@ export interface components {
             length: number;
             over: boolean;
             complete: boolean;
+            box: unknown;
             steps: components["schemas"]["ReplayStep"][];
             /** @default null */
             outcome?: components["schemas"]["OutcomeInfo"] | null;
@@ -1518,7 +1531,6 @@ export type EventInfo = components['schemas']['EventInfo'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type SeatView = components['schemas']['SeatView'];
 export type PromptInfo = components['schemas']['PromptInfo'];
-export type MoveInfo = components['schemas']['MoveInfo'];
 export type ClockInfo = components['schemas']['ClockInfo'];
 export type RushInfo = components['schemas']['RushInfo'];
 export type OutcomeInfo = components['schemas']['OutcomeInfo'];
@@ -1533,6 +1545,8 @@ export type ChatSaid = components['schemas']['ChatSaid'];
 export type Presence = components['schemas']['Presence'];
 export type Over = components['schemas']['Over'];
 export type Pong = components['schemas']['Pong'];
+export type MoveInfo = components['schemas']['MoveInfo'];
+export type EffectInfo = components['schemas']['EffectInfo'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type BotList = components['schemas']['BotList'];

@@ -113,6 +113,8 @@ class Welcome(ServerMessage, tag="welcome"):
     missed: list[PartialStep]
     chat: list[ChatLine]
     note: str
+    box: Raw
+    """What a board shows of the box itself: it stays the same for the whole game."""
     public: Raw | None = None
     """None before the start."""
     seats: list[SeatView] = []
