@@ -593,6 +593,20 @@ export interface components {
             at?: number | null;
         };
         /**
+         * Why
+         * @description Ask why a seat may not make a move; nothing is played.
+         */
+        Why: {
+            /** @enum {unknown} */
+            type: "why";
+            id: string;
+            move: {
+                [key: string]: string;
+            };
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
          * Undo
          * @description Take back the last move of a seat; beyond a barrier this opens a vote if `ask` is true.
          */
@@ -986,6 +1000,15 @@ export interface components {
             type: "accepted";
             id: string;
             version: number;
+        };
+        /**
+         * Legal
+         * @description The answer to `why` for a move that is legal; any other is refused, with its reason.
+         */
+        Legal: {
+            /** @enum {unknown} */
+            type: "legal";
+            id: string;
         };
         /**
          * TableChanged
@@ -1499,8 +1522,8 @@ export interface components {
             over: boolean;
             true_to_seed: boolean;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["PlayMove"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Step"] | components["schemas"]["Rushed"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["TableChanged"] | components["schemas"]["Started"] | components["schemas"]["ChatSaid"] | components["schemas"]["Presence"] | components["schemas"]["Over"] | components["schemas"]["Pong"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["PlayMove"] | components["schemas"]["Why"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Step"] | components["schemas"]["Rushed"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Legal"] | components["schemas"]["TableChanged"] | components["schemas"]["Started"] | components["schemas"]["ChatSaid"] | components["schemas"]["Presence"] | components["schemas"]["Over"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
@@ -1512,6 +1535,7 @@ export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type Fault = components['schemas']['Fault'];
 export type Hello = components['schemas']['Hello'];
 export type PlayMove = components['schemas']['PlayMove'];
+export type Why = components['schemas']['Why'];
 export type Undo = components['schemas']['Undo'];
 export type Vote = components['schemas']['Vote'];
 export type Chat = components['schemas']['Chat'];
@@ -1539,6 +1563,7 @@ export type Rushed = components['schemas']['Rushed'];
 export type Refused = components['schemas']['Refused'];
 export type ClocksChanged = components['schemas']['ClocksChanged'];
 export type Accepted = components['schemas']['Accepted'];
+export type Legal = components['schemas']['Legal'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type Started = components['schemas']['Started'];
 export type ChatSaid = components['schemas']['ChatSaid'];
