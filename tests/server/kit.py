@@ -34,6 +34,7 @@ def config(folder: Path, **changes: object) -> Config:
         "database": folder / "tables.sqlite",
         "bot_pause": 0.0,
         "messages_per_second": 1e6,
+        "whys_per_second": 1e6,
         "requests_per_second": 1e6,
         "guests_per_minute": 1e6,
         "logins_per_minute": 1e6,
@@ -307,7 +308,7 @@ class Line:
 def answer_in(message: Json, name: str) -> Json | None:
     """The answer to a message of that name, if it is in this one: by itself, or within the step that it made."""
     accepted = message.get("accepted", [])
-    if message["type"] in {"accepted", "refused"}:
+    if message["type"] in {"accepted", "refused", "legal"}:
         return message if message["id"] == name else None
     if accepted == name or name in accepted:
         return {"type": "accepted", "id": name, "version": message["version"]}

@@ -43,6 +43,9 @@ MALFORMED = [
     '{"type": "move", "id": "x", "move": 7}',
     '{"type": "move", "id": "x", "move": {"move": ["keep"]}}',
     '{"type": "move", "id": "x", "move": {}, "extra": 1}',
+    '{"type": "why", "id": "x"}',
+    '{"type": "why", "id": "x", "move": "keep"}',
+    '{"type": "why", "id": "x", "move": {}, "seat": -1}',
     '{"type": "vote", "id": "x", "vote": "1", "yes": true}',
     '{"type": "chat", "id": "x", "room": "kitchen", "text": "hi"}',
     '{"type": "chat", "id": "x", "room": "players", "text": ""}',
@@ -175,6 +178,25 @@ def test_too_many_messages_are_refused_not_punished(tmp_path: Path) -> None:
             refused = [answer["code"] for answer in answers if answer["type"] == "refused"]
             assert set(refused) == {"too-fast"}
             assert len(refused) >= 20
+
+
+def test_asking_why_has_a_limit_of_its_own(tmp_path: Path) -> None:
+    with running(config(tmp_path, messages_per_second=5.0, whys_per_second=5.0)) as server:
+        anna = server.guest("Anna")
+        table = anna.lay("me", "Berta")
+        anna.start(table)
+        why = {"type": "why", "seat": 0, "move": {"move": "end-turn"}}
+        with anna.at(table) as line:
+            codes = [line.ask(why)["code"] for _ in range(40)]
+            assert set(codes) == {"illegal", "too-fast"}
+            assert codes.count("too-fast") >= 20
+            line.send({"type": "ping"})
+            assert line.hear()["type"] == "pong"
+        with anna.at(table) as line:
+            for _ in range(40):
+                line.send({"type": "ping"})
+            assert "too-fast" in {line.until("pong|refused").get("code") for _ in range(40)}
+            assert line.ask(why)["code"] == "illegal"
 
 
 def test_too_many_requests_are_refused(tmp_path: Path) -> None:

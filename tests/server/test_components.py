@@ -1,5 +1,7 @@
 """A host plays with the data of their own box: `hoftag serve --components GAME=FILE`."""
 
+import json
+import secrets
 import subprocess
 import sys
 from pathlib import Path
@@ -7,7 +9,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.kit import Guest
+from hoftag.core import registry
+from hoftag.core.rng import Rng
+from hoftag.games.citadels import GAME
+from tests.server.kit import Guest, Line, config, play_on, running
 
 BOX = Path(__file__).parents[2] / "examples" / "boxes" / "staufer.toml"
 HOFTAG = str(Path(sys.executable).parent / "hoftag")
@@ -38,6 +43,56 @@ def test_tables_of_a_server_have_the_corrected_box(tmp_path: Path) -> None:
     finally:
         server.kill()
         server.communicate()
+
+
+DEAR = {"districts": [{"id": "tavern", "cost": 4}]}
+
+
+def builds(line: Line) -> int:
+    """Look at every building that could have been built: it costs what the box says; returns how many were taverns."""
+    districts = json.loads(line.heard[0])["box"]["districts"]
+    assert districts["tavern"] == {"colour": "green", "cost": 4, "points": 1}
+    taverns = 0
+    for message in map(json.loads, line.heard):
+        for view in message.get("seats", []) if message["type"] == "step" else []:
+            for legal in view.get("legal", []):
+                if legal["move"]["move"] == "build":
+                    district, gold = legal["move"]["district"], message["public"]["players"][view["seat"]]["gold"]
+                    cost = districts[district]["cost"]
+                    assert {"what": "gold", "change": -cost, "left": gold - cost} in legal["effects"]
+                    taverns += district == "tavern"
+    return taverns
+
+
+def test_the_box_and_what_moves_cost_are_the_owners_everywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(secrets, "randbits", lambda _bits: 7)
+    with monkeypatch.context() as owner:
+        owner.setitem(registry._corrected, "citadels", GAME.with_components(DEAR))
+        with running(config(tmp_path)) as server:
+            anna = server.guest("Anna")
+            table = anna.lay("me", "Berta")
+            with anna.at(table) as line:
+                assert json.loads(line.heard[0])["box"]["districts"]["tavern"]["cost"] == 4, "before the start"
+            anna.start(table)
+            with anna.at(table) as line:
+                assert "effects" not in line.seats[0]["legal"][0], "what changes nothing certain says nothing"
+                play_on([line], Rng(3), 60)
+    replay = f"/api/tables/{table}/replay?from=0&to=1"
+    with running(config(tmp_path)) as server:
+        again = Guest(server.url, "Anna")
+        again.http.cookies = anna.http.cookies
+        assert again.get(replay)["box"]["districts"]["tavern"]["cost"] == 4
+        with again.at(table) as line:
+            play_on([line], Rng(3))
+            assert builds(line) > 0
+            line.over()
+        assert again.get(replay)["box"]["districts"]["tavern"]["cost"] == 4
+        made = again.post("/api/records", {"text": again.get(f"/api/tables/{table}/record")}, 201)
+        uploaded = server.stranger().get(f"/api/records/{made['id']}/replay")
+        assert uploaded["box"]["districts"]["tavern"]["cost"] == 4
+        plain = again.lay("me", "Berta")
+        with again.at(plain) as line:
+            assert json.loads(line.heard[0])["box"]["districts"]["tavern"]["cost"] == 1, "the record's box is its own"
 
 
 @pytest.mark.parametrize(

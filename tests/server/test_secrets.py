@@ -74,8 +74,9 @@ def check_position(state: State, seats: tuple[int, ...], message: Json) -> None:
         world = state.resample(view["seat"], Rng(8))
         if view["own"] != json.loads(encode(HONEST_OWN(world, view["seat"]))):
             raise LeakError(f"seat {view['seat']} is sent what it cannot know")
-        legal = [move.to_json() for move in world.legal(view["seat"])] if "decision" in view else []
-        if [move["move"] for move in view.get("legal", [])] != legal:
+        moves = world.legal(view["seat"]) if "decision" in view else []
+        legal = [(move.to_json(), [effect._asdict() for effect in world.effects(view["seat"], move)]) for move in moves]
+        if [(move["move"], move.get("effects", [])) for move in view.get("legal", [])] != legal:
             raise LeakError(f"the moves of seat {view['seat']} tell what it cannot know")
 
 

@@ -1,6 +1,7 @@
 """What may go wrong: one exception that carries an HTTP status, a code for programs and a sentence for people."""
 
-from hoftag.core.game import Refusal
+from hoftag.core.game import Refusal, State
+from hoftag.core.moves import Move
 from hoftag.server.wire.basics import Args, Fault
 from hoftag.server.wire.socket import Refused
 
@@ -51,3 +52,9 @@ def missing(what: str, message: str) -> FaultError:
 def conflict(code: str, message: str) -> FaultError:
     """Not now: the table is in another state."""
     return FaultError(409, code, message)
+
+
+def illegal(state: State, seat: int, move: Move) -> FaultError:
+    """The game forbids a move: it says why."""
+    refusal = state.why_not(seat, move)
+    return FaultError(409, "illegal", f"'{move.text}' is not legal now ({refusal.rule})", refusal=refusal)

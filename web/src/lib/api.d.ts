@@ -593,6 +593,20 @@ export interface components {
             at?: number | null;
         };
         /**
+         * Why
+         * @description Ask why a seat may not make a move; nothing is played.
+         */
+        Why: {
+            /** @enum {unknown} */
+            type: "why";
+            id: string;
+            move: {
+                [key: string]: string;
+            };
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
          * Undo
          * @description Take back the last move of a seat; beyond a barrier this opens a vote if `ask` is true.
          */
@@ -661,6 +675,7 @@ export interface components {
             missed: components["schemas"]["PartialStep"][];
             chat: components["schemas"]["ChatLine"][];
             note: string;
+            box: unknown;
             /** @default null */
             public?: unknown | null;
             /** @default [] */
@@ -866,20 +881,6 @@ export interface components {
             };
         };
         /**
-         * MoveInfo
-         * @description A legal move: its code, the JSON form to send back, its message key and typed arguments.
-         */
-        MoveInfo: {
-            code: number;
-            move: {
-                [key: string]: string;
-            };
-            key: string;
-            args: {
-                [key: string]: number | string | string[];
-            };
-        };
-        /**
          * ClockInfo
          * @description Seconds left for each seat when this was sent, which of them run, and until when a timed phase lasts.
          */
@@ -1001,6 +1002,15 @@ export interface components {
             version: number;
         };
         /**
+         * Legal
+         * @description The answer to `why` for a move that is legal; any other is refused, with its reason.
+         */
+        Legal: {
+            /** @enum {unknown} */
+            type: "legal";
+            id: string;
+        };
+        /**
          * TableChanged
          * @description Seats, votes, start, a rematch: the table as it is now. `you` may have changed, too.
          */
@@ -1065,6 +1075,31 @@ export interface components {
             type: "pong";
             id: string;
             now: number;
+        };
+        /**
+         * MoveInfo
+         * @description A legal move: its code, the JSON form to send back, its message key and typed arguments, and what it does.
+         */
+        MoveInfo: {
+            code: number;
+            move: {
+                [key: string]: string;
+            };
+            key: string;
+            args: {
+                [key: string]: number | string | string[];
+            };
+            /** @default [] */
+            effects?: components["schemas"]["EffectInfo"][];
+        };
+        /**
+         * EffectInfo
+         * @description What a move certainly changes for its seat: `left` is how much of it there is afterwards.
+         */
+        EffectInfo: {
+            what: string;
+            change: number;
+            left: number;
         };
         /**
          * GameInfo
@@ -1443,6 +1478,7 @@ export interface components {
             length: number;
             over: boolean;
             complete: boolean;
+            box: unknown;
             steps: components["schemas"]["ReplayStep"][];
             /** @default null */
             outcome?: components["schemas"]["OutcomeInfo"] | null;
@@ -1486,8 +1522,8 @@ export interface components {
             over: boolean;
             true_to_seed: boolean;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["PlayMove"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Step"] | components["schemas"]["Rushed"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["TableChanged"] | components["schemas"]["Started"] | components["schemas"]["ChatSaid"] | components["schemas"]["Presence"] | components["schemas"]["Over"] | components["schemas"]["Pong"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["PlayMove"] | components["schemas"]["Why"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Step"] | components["schemas"]["Rushed"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Legal"] | components["schemas"]["TableChanged"] | components["schemas"]["Started"] | components["schemas"]["ChatSaid"] | components["schemas"]["Presence"] | components["schemas"]["Over"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
@@ -1499,6 +1535,7 @@ export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type Fault = components['schemas']['Fault'];
 export type Hello = components['schemas']['Hello'];
 export type PlayMove = components['schemas']['PlayMove'];
+export type Why = components['schemas']['Why'];
 export type Undo = components['schemas']['Undo'];
 export type Vote = components['schemas']['Vote'];
 export type Chat = components['schemas']['Chat'];
@@ -1518,7 +1555,6 @@ export type EventInfo = components['schemas']['EventInfo'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type SeatView = components['schemas']['SeatView'];
 export type PromptInfo = components['schemas']['PromptInfo'];
-export type MoveInfo = components['schemas']['MoveInfo'];
 export type ClockInfo = components['schemas']['ClockInfo'];
 export type RushInfo = components['schemas']['RushInfo'];
 export type OutcomeInfo = components['schemas']['OutcomeInfo'];
@@ -1527,12 +1563,15 @@ export type Rushed = components['schemas']['Rushed'];
 export type Refused = components['schemas']['Refused'];
 export type ClocksChanged = components['schemas']['ClocksChanged'];
 export type Accepted = components['schemas']['Accepted'];
+export type Legal = components['schemas']['Legal'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type Started = components['schemas']['Started'];
 export type ChatSaid = components['schemas']['ChatSaid'];
 export type Presence = components['schemas']['Presence'];
 export type Over = components['schemas']['Over'];
 export type Pong = components['schemas']['Pong'];
+export type MoveInfo = components['schemas']['MoveInfo'];
+export type EffectInfo = components['schemas']['EffectInfo'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type BotList = components['schemas']['BotList'];

@@ -218,18 +218,15 @@ export class Table {
     return (await this.connection.send({ type: 'note', text })).type === 'accepted';
   }
 
-  /**
-   * Why a move cannot be played now. The server is asked with the move itself under the present decision: what is not
-   * among the legal moves of that decision is refused and changes nothing.
-   */
+  /** Why a move cannot be played now; null if it can be. */
   async whyNot(move: Move | Record<string, string>): Promise<Refused | null> {
     const mine = this.mine;
-    if (!mine || typeof mine.decision !== 'number' || this.isLegal(move)) return null;
+    if (!mine || this.isLegal(move)) return null;
     const name = `${this.version} ${JSON.stringify(move)}`;
     let reason = this.reasons.get(name);
     if (!reason) {
       reason = this.connection
-        .send({ type: 'move', move: { ...move }, seat: mine.seat, decision: mine.decision })
+        .send({ type: 'why', move: { ...move }, seat: mine.seat })
         .then((answer) => (answer.type === 'refused' ? answer : null));
       this.reasons.set(name, reason);
     }
@@ -297,6 +294,7 @@ export class Table {
         break;
       case 'accepted':
       case 'refused':
+      case 'legal':
       case 'pong':
         break;
     }

@@ -8,6 +8,7 @@ import msgspec
 from hoftag import __version__
 from hoftag.server.http.api import ENDPOINTS, Endpoint
 from hoftag.server.wire.basics import ErrorAnswer
+from hoftag.server.wire.play import MoveInfo
 from hoftag.server.wire.socket import FromClient, FromServer
 
 Document = dict[str, Any]
@@ -18,7 +19,7 @@ PUBLISHED = {"Update": "Step", REF.format(name="Update"): REF.format(name="Step"
 
 def document() -> Document:
     """All endpoints; the messages of the socket are among the components."""
-    kinds: list[Any] = [ErrorAnswer, FromClient, FromServer]
+    kinds: list[Any] = [ErrorAnswer, FromClient, FromServer, MoveInfo]
     for one in ENDPOINTS:
         kinds += [kind for kind in (one.body, one.answers) if kind is not None]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)

@@ -247,11 +247,12 @@ async def read_replay(call: Call) -> object:
         seat_infos(table.terms.chairs, frozenset()),
         course.version,
         over,
-        over,
-        found,
-        views.outcome_info(course.match.state.outcome()) if over else None,
-        f"{table.seed}:{table.terms.salt}" if over else None,
-        None if table.seed is None else seed_hash(table.seed, table.terms.salt),
+        complete=over,
+        box=views.box(course.match.game),
+        steps=found,
+        outcome=views.outcome_info(course.match.state.outcome()) if over else None,
+        seed=f"{table.seed}:{table.terms.salt}" if over else None,
+        seed_hash=None if table.seed is None else seed_hash(table.seed, table.terms.salt),
     )
 
 
@@ -336,6 +337,7 @@ def replay_of(name: str, text: str, first: int, last: int | None) -> Replay:
         len(record.entries),
         over,
         complete=True,
+        box=views.box(match.game),
         steps=replay.steps(record, happened, tuple(range(record.seats)), stretch, everything=True),
         outcome=views.outcome_info(match.state.outcome()) if over else None,
     )

@@ -22,7 +22,20 @@ from hoftag.server.table.table import Table
 from hoftag.server.table.tables import Tables
 from hoftag.server.timekeeper import Timekeeper
 from hoftag.server.wire.encode import encode
-from hoftag.server.wire.socket import Accepted, Chat, FromClient, Hello, Note, Ping, PlayMove, Pong, Undo, Vote
+from hoftag.server.wire.socket import (
+    Accepted,
+    Chat,
+    FromClient,
+    Hello,
+    Legal,
+    Note,
+    Ping,
+    PlayMove,
+    Pong,
+    Undo,
+    Vote,
+    Why,
+)
 
 log = logging.getLogger("hoftag.sockets")
 DECODER: "Final[msgspec.json.Decoder[FromClient]]" = msgspec.json.Decoder(FromClient)
@@ -48,9 +61,17 @@ class Connection:
         "seats",
         "session",
         "table",
+        "why_allowance",
     )
 
-    def __init__(self, sockets: "Sockets", table: Table, session: Session | None, allowance: TokenBucket) -> None:
+    def __init__(
+        self,
+        sockets: "Sockets",
+        table: Table,
+        session: Session | None,
+        allowance: TokenBucket,
+        why_allowance: TokenBucket,
+    ) -> None:
         self._sockets = sockets
         self._socket: WebSocketProtocol | None = None
         self.table = table
@@ -60,6 +81,7 @@ class Connection:
         self.seats: tuple[int, ...] = ()
         self.answered = ""
         self.allowance = allowance
+        self.why_allowance = why_allowance
         self.greeted = False
         """Whether it has said hello."""
         self.gone = False
@@ -162,14 +184,14 @@ class Sockets:
         secret = header.removeprefix("Bearer ") if header.startswith("Bearer ") else socket.cookies.get(COOKIE)
         session = await self.people.session(secret)
         table.check_access(None if session is None else session.person.id, socket.query_params.get("key"))
-        rate = self.config.messages_per_second
-        return Connection(self, table, session, TokenBucket(rate, rate * 3, self.time.now()))
+        now, rate, whys = self.time.now(), self.config.messages_per_second, self.config.whys_per_second
+        return Connection(self, table, session, TokenBucket(rate, rate * 3, now), TokenBucket(whys, whys * 3, now))
 
     def receive(self, connection: Connection, data: bytes) -> None:
         """A message has come: it is answered, whatever it is."""
         received = self.time.now()
         try:
-            message = self._read(connection, data, received)
+            message = read(connection, data, received)
         except FaultError as error:
             connection.send(refused(name_in(data), error))
             return
@@ -180,19 +202,10 @@ class Sockets:
             connection.send(encode(Pong(message.id, received)))
         elif not connection.greeted:
             connection.send(refused(message.id, FaultError(409, "hello-first", "say hello first")))
+        elif isinstance(message, Why):
+            connection.table.post(lambda: self._explain(connection, message))
         else:
             connection.table.post(lambda: self._answer(connection, message, received))
-
-    def _read(self, connection: Connection, data: bytes, now: float) -> FromClient:
-        """A message, or why it is none."""
-        if not connection.allowance.take(now):
-            raise FaultError(429, "too-fast", "too many messages; wait a moment")
-        if len(data) > MESSAGE_MOST:
-            raise FaultError(413, "too-large", f"a message has at most {MESSAGE_MOST} bytes")
-        try:
-            return DECODER.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise FaultError(400, "malformed", str(error)) from None
 
     async def _welcome(self, connection: Connection, message: Hello) -> None:
         table = connection.table
@@ -212,6 +225,15 @@ class Sockets:
             select(notes.text).where(notes.table_id == table_id, notes.person == person)
         )
         return "" if row is None else str(row["text"])
+
+    async def _explain(self, connection: Connection, message: Why) -> None:
+        """Runs in the actor of the table, between two moves."""
+        try:
+            connection.table.why(connection, message)
+        except FaultError as error:
+            connection.send(refused(message.id, error))
+        else:
+            connection.send(encode(Legal(message.id)))
 
     async def _answer(
         self, connection: Connection, message: "PlayMove | Undo | Vote | Chat | Note", received: float
@@ -248,6 +270,26 @@ class Sockets:
         """Revoked sessions lose their sockets."""
         for connection in [one for one in self.open if one.session is not None and one.session.digest in digests]:
             connection.close(4401)
+
+
+def read(connection: Connection, data: bytes, now: float) -> FromClient:
+    """A message, or why it is none. Asking why has a limit of its own: whoever hovers can still move."""
+    message = decoded(data)
+    allowance = connection.why_allowance if isinstance(message, Why) else connection.allowance
+    if not allowance.take(now):
+        raise FaultError(429, "too-fast", "too many messages; wait a moment")
+    if isinstance(message, FaultError):
+        raise message
+    return message
+
+
+def decoded(data: bytes) -> FromClient | FaultError:
+    if len(data) > MESSAGE_MOST:
+        return FaultError(413, "too-large", f"a message has at most {MESSAGE_MOST} bytes")
+    try:
+        return DECODER.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        return FaultError(400, "malformed", str(error))
 
 
 def refused(name: str, error: FaultError) -> bytes:

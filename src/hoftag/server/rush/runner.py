@@ -12,7 +12,7 @@ from hoftag.core.events import TABLE
 from hoftag.core.game import Rush
 from hoftag.core.moves import Move
 from hoftag.core.rng import derive
-from hoftag.server.faults import FaultError, conflict
+from hoftag.server.faults import FaultError, conflict, illegal
 from hoftag.server.rush.attendance import Attendance
 from hoftag.server.rush.batch import Batch, Sent, refuse
 from hoftag.server.rush.bot_hands import BotHands
@@ -304,10 +304,9 @@ class RushRunner:
             return conflict("too-soon", "a hand must see a thing before it decides about it")
         if move in state.legal(act.seat):
             return None
-        refusal = state.why_not(act.seat, move)
         if self._recent_legal.allowed(act.seat, move, act.what.knew):
-            return FaultError(409, "missed", "somebody else was first", refusal=refusal)
-        return FaultError(409, "illegal", f"'{move.text}' is not legal now ({refusal.rule})", refusal=refusal)
+            return FaultError(409, "missed", "somebody else was first", refusal=state.why_not(act.seat, move))
+        return illegal(state, act.seat, move)
 
     def _warn(self, seat: int, error: FaultError) -> None:
         """Log a refusal that an honest client does not cause, once for each seat and rush."""

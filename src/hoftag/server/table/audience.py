@@ -88,6 +88,7 @@ class Audience:
             [] if course is None else missed(course, viewer.seats, since, everything=over),
             table.chat.visible_to(viewer),
             note,
+            views.box(table.game if course is None else course.match.game),
         )
         if course is not None:
             message.public = views.public(course.match.state)

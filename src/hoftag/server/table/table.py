@@ -10,7 +10,7 @@ import copy
 import hashlib
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -21,7 +21,7 @@ from hoftag.core.match import Match
 from hoftag.core.moves import Move
 from hoftag.core.position import hexadecimal
 from hoftag.server.bots.turns import BotTurns
-from hoftag.server.faults import FaultError, bad, conflict, forbidden
+from hoftag.server.faults import FaultError, bad, conflict, forbidden, illegal
 from hoftag.server.rush.runner import RushRunner
 from hoftag.server.services import Services
 from hoftag.server.store.writer import Job
@@ -43,7 +43,7 @@ from hoftag.server.table.course import (
 )
 from hoftag.server.table.questions import Question, asked_now
 from hoftag.server.table.timing import Timing
-from hoftag.server.wire.socket import PlayMove, Undo
+from hoftag.server.wire.socket import PlayMove, Undo, Why
 from hoftag.server.wire.tables import TableInfo, TableState, Visibility
 
 log = logging.getLogger("hoftag.table")
@@ -202,24 +202,32 @@ class Table(Actor):
             raise conflict("out-of-turn", "a bot plays for you at present; take the seat back first")
         answer = Answer(viewer, message.id, name)
         if self.rush.is_on() and message.decision is None:
-            self.rush.act_of_person(seat, self._move(message), answer, message.at, received)
+            self.rush.act_of_person(seat, self._move(message.move), answer, message.at, received)
             return None
         question = self.questions.get(seat)
         if question is None:
             raise conflict("out-of-turn", "it is not your turn to decide")
         if message.decision != question.decision and (message.decision is not None or question.must):
             raise conflict("stale", f"that question is over; the present one has number {question.decision}")
-        move = self._move(message)
+        move = self._move(message.move)
         if move not in question.legal:
-            refusal = course.match.state.why_not(seat, move)
-            raise FaultError(409, "illegal", f"'{move.text}' is not legal now ({refusal.rule})", refusal=refusal)
+            raise illegal(course.match.state, seat, move)
         if self.rush.is_on():
             raise conflict("stale", "while hands race, acts have a time and no decision")
         return await self.play_move(seat, move, answer)
 
-    def _move(self, message: PlayMove) -> Move:
+    def why(self, viewer: Viewer, message: Why) -> None:
+        """Refuse a move with its reason, without playing it; a legal one is not refused."""
+        course = self.playing()
+        seat = one_seat(viewer.seats, message.seat)
+        move = self._move(message.move)
+        question = self.questions.get(seat)
+        if question is None or move not in question.legal:
+            raise illegal(course.match.state, seat, move)
+
+    def _move(self, sent: Mapping[str, str]) -> Move:
         try:
-            return self.game.moves.from_json(message.move)
+            return self.game.moves.from_json(sent)
         except HoftagError as error:
             raise bad("unknown-move", str(error)) from None
 

@@ -1,20 +1,22 @@
 """What a viewer gets to see of a match, encoded: the public part once for all, the rest once for each viewer."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import cast
+from functools import lru_cache
+from typing import Final
 
 import msgspec
 
 from hoftag.core.events import SPECTATOR, Event
-from hoftag.core.game import Outcome, State
+from hoftag.core.game import Effect, Game, Outcome, State
 from hoftag.core.moves import Move
 from hoftag.server.faults import wire_args
 from hoftag.server.table.questions import Question
 from hoftag.server.wire.encode import encode
-from hoftag.server.wire.play import EventInfo, MoveInfo, OutcomeInfo, PromptInfo, SeatView
+from hoftag.server.wire.play import EffectInfo, EventInfo, MoveInfo, OutcomeInfo, PromptInfo, SeatView
 from hoftag.server.wire.socket import Refused
 
-_encoded_moves: dict[Move, MoveInfo] = {}
+MOVES_KEPT: Final = 20_000
+_encoded_moves: dict[tuple[Move, tuple[Effect, ...]], msgspec.Raw] = {}
 
 
 def with_answers(rushed: bytes, done: Sequence[str], failed: Sequence[Refused]) -> bytes:
@@ -25,6 +27,12 @@ def with_answers(rushed: bytes, done: Sequence[str], failed: Sequence[Refused]) 
     if failed:
         parts.append(b'"refused":' + encode(failed))
     return b",".join(parts) + b"}"
+
+
+@lru_cache(maxsize=64)
+def box(game: Game) -> msgspec.Raw:
+    """What a board shows of the box itself, as its owner corrected it; encoded once for each game."""
+    return msgspec.Raw(encode(game.box_view()))
 
 
 def public(state: State) -> msgspec.Raw:
@@ -42,17 +50,23 @@ def own(state: State, seat: int) -> Mapping[str, object] | None:
     return None if state.is_over() else state.private(seat)
 
 
-def legal_moves(moves: Iterable[Move]) -> list[MoveInfo]:
-    """Legal moves in all their forms; each is encoded once, for moves are made once."""
+def legal_moves(state: State, seat: int, moves: Iterable[Move]) -> list[msgspec.Raw]:
+    """Legal moves in all their forms, with what each does; each is encoded once, for moves are made once."""
     found = []
     for move in moves:
-        info = _encoded_moves.get(move)
-        if info is None:
-            args = cast("dict[str, int | str | list[str]]", move.args)
-            encoded = msgspec.Raw(encode(MoveInfo(move.code, move.to_json(), move.key, args)))
-            info = _encoded_moves[move] = cast("MoveInfo", encoded)
-        found.append(info)
+        key = (move, state.effects(seat, move))
+        encoded = _encoded_moves.get(key)
+        if encoded is None:
+            if len(_encoded_moves) >= MOVES_KEPT:
+                _encoded_moves.clear()
+            encoded = _encoded_moves[key] = msgspec.Raw(encode(move_info(*key)))
+        found.append(encoded)
     return found
+
+
+def move_info(move: Move, effects: Sequence[Effect]) -> MoveInfo:
+    told = [EffectInfo(what=effect.what, change=effect.change, left=effect.left) for effect in effects]
+    return MoveInfo(move.code, move.to_json(), move.key, wire_args(move.args), told)
 
 
 def seat_view(
@@ -64,7 +78,7 @@ def seat_view(
         view.decision = question.decision
         view.must = question.must
         view.prompt = PromptInfo(asked.key, asked.rule, wire_args(asked.args))
-        view.legal = legal_moves(question.legal)
+        view.legal = legal_moves(state, seat, question.legal)
     return view
 
 

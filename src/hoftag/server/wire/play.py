@@ -27,13 +27,26 @@ class PromptInfo(Struct):
     args: Args
 
 
-class MoveInfo(Struct):
-    """A legal move: its code, the JSON form to send back, its message key and typed arguments."""
+class EffectInfo(Struct):
+    """What a move certainly changes for its seat: `left` is how much of it there is afterwards."""
+
+    what: str
+    change: int
+    left: int
+
+
+class MoveInfo(Struct, omit_defaults=True):
+    """A legal move: its code, the JSON form to send back, its message key and typed arguments, and what it does."""
 
     code: int
     move: dict[str, str]
     key: str
     args: Args
+    effects: list[EffectInfo] = []
+
+
+EncodedMove = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/components/schemas/MoveInfo"})]
+"""A `MoveInfo` that was encoded once and goes to many."""
 
 
 class SeatView(Struct, omit_defaults=True):
@@ -44,7 +57,7 @@ class SeatView(Struct, omit_defaults=True):
     decision: int | None = None
     must: bool = False
     prompt: PromptInfo | None = None
-    legal: list[MoveInfo] = []
+    legal: list[EncodedMove] = []
     undo: bool = False
     last_move: int = 0
     """The version of this seat's own last move, for 'since your last turn'."""
@@ -121,6 +134,8 @@ class Replay(Struct):
     over: bool
     complete: bool
     """Whether everything is shown."""
+    box: Raw
+    """What a board shows of the box itself, as this game was played with it."""
     steps: list[ReplayStep]
     outcome: OutcomeInfo | None = None
     seed: str | None = None

@@ -38,6 +38,14 @@ class PlayMove(ClientMessage, tag="move"):
     at: float | None = None
 
 
+class Why(ClientMessage, tag="why"):
+    """Ask why a seat may not make a move; nothing is played."""
+
+    id: MessageId
+    move: dict[str, str]
+    seat: SeatNumber | None = None
+
+
 class Undo(ClientMessage, tag="undo"):
     """Take back the last move of a seat; beyond a barrier this opens a vote if `ask` is true."""
 
@@ -75,7 +83,7 @@ class Ping(ClientMessage, tag="ping"):
     id: MessageId = "ping"
 
 
-FromClient = Hello | PlayMove | Undo | Vote | Chat | Note | Ping
+FromClient = Hello | PlayMove | Why | Undo | Vote | Chat | Note | Ping
 
 
 # --- what the server says ---------------------------------------------------------------------------------------------
@@ -113,6 +121,8 @@ class Welcome(ServerMessage, tag="welcome"):
     missed: list[PartialStep]
     chat: list[ChatLine]
     note: str
+    box: Raw
+    """What a board shows of the box itself: it stays the same for the whole game."""
     public: Raw | None = None
     """None before the start."""
     seats: list[SeatView] = []
@@ -179,6 +189,12 @@ class Refused(ServerMessage, tag="refused", omit_defaults=True):
     args: Args = {}
 
 
+class Legal(ServerMessage, tag="legal"):
+    """The answer to `why` for a move that is legal; any other is refused, with its reason."""
+
+    id: str
+
+
 class TableChanged(ServerMessage, tag="table"):
     """Seats, votes, start, a rematch: the table as it is now. `you` may have changed, too."""
 
@@ -233,6 +249,7 @@ FromServer = (
     | ClocksChanged
     | Accepted
     | Refused
+    | Legal
     | TableChanged
     | Started
     | ChatSaid
