@@ -90,6 +90,7 @@ def test_the_box_and_what_moves_cost_are_the_owners_everywhere(tmp_path: Path, m
         made = again.post("/api/records", {"text": again.get(f"/api/tables/{table}/record")}, 201)
         uploaded = server.stranger().get(f"/api/records/{made['id']}/replay")
         assert uploaded["box"]["districts"]["tavern"]["cost"] == 4
+        assert again.get("/api/games/citadels/box")["districts"]["tavern"]["cost"] == 1
         plain = again.lay("me", "Berta")
         with again.at(plain) as line:
             assert json.loads(line.heard[0])["box"]["districts"]["tavern"]["cost"] == 1, "the record's box is its own"

@@ -36,6 +36,12 @@ async def read_components(call: Call) -> object:
     return texts.components(call.path("game"))
 
 
+@endpoint("GET", "/api/games/{game}/box", answers=None, who="anyone")
+async def read_box(call: Call) -> object:
+    """What a board shows of the box of a game; a table tells its own, which its people may have corrected."""
+    return texts.box(call.path("game"))
+
+
 @endpoint("GET", "/api/bots", answers=BotList, who="anyone")
 async def list_bots(_call: Call) -> object:
     """The bots that can play each game."""

@@ -96,3 +96,9 @@ def components(name: str) -> Page:
     game = known_game(name)
     shipped = tomllib.loads(game.resources().joinpath("components.toml").read_text(encoding="utf-8"))
     return Page(encode(overlaid(shipped, game.overlay)), "application/json")
+
+
+@cache
+def box(name: str) -> Page:
+    """What a board shows of the box as the host has corrected it, for pages without a table."""
+    return Page(encode(known_game(name).box_view()), "application/json")
