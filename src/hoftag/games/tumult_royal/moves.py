@@ -46,6 +46,12 @@ PAY: Final = MOVES.pairs("pay", GOOD, PAYMENT)
 # The land
 TURN_UP: Final = MOVES.each("turn-up", PLOT)
 
+LIFT_KIND: Final = LIFT[0].kind
+LIMIT_KIND: Final = LIMIT[0][0].kind
+PLACE_KIND: Final = PLACE[0].kind
+PAY_KIND: Final = PAY[0][0].kind
+TURN_UP_KIND: Final = TURN_UP[0].kind
+
 CHUNK: Final = 9
 CHUNK_MASK: Final = (1 << CHUNK) - 1
 
