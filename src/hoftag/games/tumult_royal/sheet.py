@@ -6,7 +6,8 @@ from typing import Final
 from hoftag.core.events import Value
 from hoftag.core.sheet import Line, Panel
 from hoftag.games.tumult_royal.components import COLUMNS, FIELD, GOOD, GOOD_OF, TILE
-from hoftag.games.tumult_royal.view import OwnView, PlayerView, PublicView
+from hoftag.games.tumult_royal.facts import Goods
+from hoftag.games.tumult_royal.view import OwnView, PlayerView, PriceView, PublicView
 
 HUES: Final = {"bread": "yellow", "marble": "blue", "tools": "red"}
 LAND: Final = {"pasture": "green", "forest": "green", "mountain": "", "village": "yellow", "palace": "purple"}
@@ -16,7 +17,7 @@ def sheet(view: PublicView, own: OwnView | None, viewer: int) -> list[Panel]:
     """The round first, then the land, the viewer's own castle, the others by rank, and the middle of the table."""
     players, ranks = view["players"], view["ranks"]
     order = [players[seat] for seat in ranks if seat == viewer] + [players[seat] for seat in ranks if seat != viewer]
-    panels = [round_panel(view, own), land_panel(view, viewer)]
+    panels = [round_panel(view, own), land_panel(view, own, viewer)]
     panels += [player_panel(view, player) for player in order]
     panels.append(middle_panel(view))
     return panels
@@ -67,8 +68,8 @@ def taxing_lines(view: PublicView, own: OwnView | None) -> list[Line]:
     return lines
 
 
-def land_panel(view: PublicView, viewer: int) -> Panel:
-    """The land row by row; tiles that lie face down below it."""
+def land_panel(view: PublicView, own: OwnView | None, viewer: int) -> Panel:
+    """The land row by row; below it tiles that lie face down, and what free fields cost the viewer."""
     rows: dict[int, list[Line]] = {}
     for seen in view["land"]:
         field, terrain, seat = seen["field"], seen["terrain"], seen["seat"]
@@ -84,7 +85,19 @@ def land_panel(view: PublicView, viewer: int) -> Panel:
     if down:
         lines.append(Line("face-down", {"plots": down}, "dim"))
     lines.append(Line("signs", tone="dim"))
+    if own is not None:
+        items = [price(group["cost"], group) for group in own["prices"] if group["cost"] is not None]
+        if items:
+            lines.append(Line("prices", items=items))
     return Panel(Line("land"), lines)
+
+
+def price(cost: Goods, group: PriceView) -> Line:
+    """T-4.4, T-4.6: fields of one price."""
+    args: dict[str, Value] = {"terrain": group["terrain"], "count": group["statues"]}
+    args |= {"bread": cost["bread"], "marble": cost["marble"], "tools": cost["tools"]}
+    args |= {"fields": ", ".join(group["fields"])}
+    return Line("price-far" if group["remote"] else "price", args, "dim" if group["remote"] else "plain")
 
 
 def player_panel(view: PublicView, player: PlayerView) -> Panel:

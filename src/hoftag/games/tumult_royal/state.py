@@ -268,7 +268,8 @@ class TumultRoyal(SteppedState):
         """What the step offers this seat; the table itself may end what has a time."""
         if seat == TABLE:
             return [TIME_UP] if self.step.timed(self) is not None else []
-        return self.step.legal(self, seat) if self.step.may(self) >> seat & 1 else []
+        asked = self.actors >> seat & 1 or self.step.may(self) >> seat & 1
+        return self.step.legal(self, seat) if asked else []
 
     def wait(self, seat: int) -> Prompt:
         may = self.step.may(self)
@@ -307,6 +308,10 @@ class TumultRoyal(SteppedState):
 
     def private(self, seat: int) -> view.OwnView:
         return view.private(self, seat)
+
+    def plan(self, seat: int, moves: Sequence[Move]) -> view.PlanView:
+        """The fields among these moves, what each would cost, and all of them together."""
+        return view.plan(self, seat, [move.field for move in moves if isinstance(move, TumultMove) and move.field >= 0])
 
     def sheet(self, viewer: int) -> list[Panel]:
         own = self.private(viewer) if viewer >= 0 and not self.is_over() else None
