@@ -66,27 +66,16 @@ def _chunks(moves: tuple[TumultMove, ...]) -> tuple[tuple[tuple[Move, ...], ...]
     )
 
 
-LIFT_CHUNKS: Final = _chunks(LIFT)
-PLACE_CHUNKS: Final = _chunks(PLACE)
+LIFTS: Final = _chunks(LIFT)
+PLACES: Final = _chunks(PLACE)
 
 
-def lifts(mask: int) -> list[Move]:
-    """The moves that lift one of these slots."""
+def among(chunks: tuple[tuple[tuple[Move, ...], ...], ...], mask: int) -> list[Move]:
+    """The moves, such as LIFTS, whose places are in a mask."""
     found: list[Move] = []
-    at = 0
-    while mask:
-        found += LIFT_CHUNKS[at][mask & CHUNK_MASK]
+    for chunk in chunks:
+        found += chunk[mask & CHUNK_MASK]
         mask >>= CHUNK
-        at += 1
-    return found
-
-
-def places(mask: int) -> list[Move]:
-    """The moves that place on one of these fields."""
-    found: list[Move] = []
-    at = 0
-    while mask:
-        found += PLACE_CHUNKS[at][mask & CHUNK_MASK]
-        mask >>= CHUNK
-        at += 1
+        if not mask:
+            break
     return found

@@ -38,6 +38,7 @@ class TumultTerms(Terms[TumultBox]):
         self.on_table: int = box.on_table[seats]
         self.all_slots: int = (1 << self.on_table) - 1
         self.taxing: str = str(options["taxing"])
+        self.ticks: int = box.ticks
         self.seconds: float = float(options["hourglass"])
         self.rush = Rush(box.countdown_seconds, box.pace_ms / 1000, box.away_ms / 1000)
         self.early_end: bool = options["early_end"] is True
@@ -266,10 +267,11 @@ class TumultRoyal(SteppedState):
 
     def legal(self, seat: int) -> list[Move]:
         """What the step offers this seat; the table itself may end what has a time."""
+        if seat >= 0 and self.actors >> seat & 1:
+            return self.step.legal(self, seat)
         if seat == TABLE:
             return [TIME_UP] if self.step.timed(self) is not None else []
-        asked = self.actors >> seat & 1 or self.step.may(self) >> seat & 1
-        return self.step.legal(self, seat) if asked else []
+        return self.step.legal(self, seat) if self.step.may(self) >> seat & 1 else []
 
     def wait(self, seat: int) -> Prompt:
         may = self.step.may(self)

@@ -10,7 +10,7 @@ from hoftag.core.events import Tell
 from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.games.tumult_royal.components import TILE
-from hoftag.games.tumult_royal.moves import DONE, KEEP, LAY_BACK, LIFT_KIND, READY, TIME_UP, TumultMove, lifts
+from hoftag.games.tumult_royal.moves import DONE, KEEP, LAY_BACK, LIFT_KIND, LIFTS, READY, TIME_UP, TumultMove, among
 from hoftag.games.tumult_royal.rules import taxing, tiles
 from hoftag.games.tumult_royal.rules.question import TumultStep
 
@@ -94,7 +94,7 @@ class Tax(TumultStep):
         """One tile in one hand."""
         if table.hand[seat] >= 0:
             return [KEEP, LAY_BACK]
-        moves = lifts(table.centre)
+        moves = among(LIFTS, table.centre)
         moves.append(DONE)
         return moves
 

@@ -7,7 +7,7 @@ from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.core.stepped import Verb
 from hoftag.games.tumult_royal.components import FIELD, GOOD, GOODS, PAYMENTS, TERRAIN, TILE, TILES, Payment
-from hoftag.games.tumult_royal.moves import MOVES, PASS, PAY, PAY_KIND, TumultMove, places
+from hoftag.games.tumult_royal.moves import MOVES, PASS, PAY, PAY_KIND, PLACES, TumultMove, among
 from hoftag.games.tumult_royal.rules import ending, holdings, land, supply
 from hoftag.games.tumult_royal.rules.question import TumultStep
 
@@ -101,7 +101,7 @@ class PlaceStatues(TumultStep):
     rule = "T-4.1"
 
     def legal(self, table: "TumultRoyal", seat: int) -> list[Move]:
-        moves = places(table.offers)
+        moves = among(PLACES, table.offers)
         moves.append(PASS)
         return moves
 

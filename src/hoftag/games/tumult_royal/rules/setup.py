@@ -6,7 +6,7 @@ from hoftag.core.events import Tell
 from hoftag.core.game import Effect, Refusal
 from hoftag.core.moves import Move
 from hoftag.games.tumult_royal.components import FIELD, RANK, SEAT, TERRAIN
-from hoftag.games.tumult_royal.moves import PLACE_KIND, TumultMove, places
+from hoftag.games.tumult_royal.moves import PLACE_KIND, PLACES, TumultMove, among
 from hoftag.games.tumult_royal.rules import ending, holdings, land
 from hoftag.games.tumult_royal.rules.question import TumultStep
 
@@ -50,7 +50,7 @@ class FirstStatue(TumultStep):
     rule = "T-0.6"
 
     def legal(self, table: "TumultRoyal", seat: int) -> list[Move]:
-        return places(table.offers)
+        return among(PLACES, table.offers)
 
     def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> bool:
         land.occupy(table, seat, move.field)

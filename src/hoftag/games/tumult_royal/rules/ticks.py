@@ -6,7 +6,7 @@ from hoftag.core.events import Tell
 from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.games.tumult_royal.components import PRIORITIES, SEAT, SLOT, TILE
-from hoftag.games.tumult_royal.moves import DONE, KEEP, LAY_BACK, LIFT_KIND, WAIT, TumultMove, lifts
+from hoftag.games.tumult_royal.moves import DONE, KEEP, LAY_BACK, LIFT_KIND, LIFTS, WAIT, TumultMove, among
 from hoftag.games.tumult_royal.rules import taxing, tiles
 from hoftag.games.tumult_royal.rules.question import TumultStep
 from hoftag.games.tumult_royal.rules.tiles import KEEPS, LAYS_BACK, UNDECIDED
@@ -14,6 +14,7 @@ from hoftag.games.tumult_royal.rules.tiles import KEEPS, LAYS_BACK, UNDECIDED
 if TYPE_CHECKING:
     from hoftag.games.tumult_royal.state import TumultRoyal
 
+PAUSES: Final = (WAIT, DONE)
 NOT_BEGUN: Final = -1
 """What `table.tick` is before the first tick of a round."""
 NOTHING: Final = -1
@@ -45,16 +46,16 @@ def play_ticks(table: "TumultRoyal", tell: Tell | None) -> bool:
 
 def is_last(table: "TumultRoyal") -> bool:
     """K-4: after the last tick only tiles in hand are decided about."""
-    return table.tick >= table.terms.box.ticks
+    return table.tick >= table.terms.ticks
 
 
 def liftable(table: "TumultRoyal", seat: int) -> int:
     """K-2: every tile outside the castles, also those in hands, which may be laid back before; not the own one kept."""
     mask = table.centre
-    for other, slot in enumerate(table.hand):
-        if slot >= 0 and (other != seat or table.decided[seat] != KEEPS):
+    for slot in table.hand:
+        if slot >= 0:
             mask |= 1 << slot
-    return mask
+    return mask & ~(1 << table.hand[seat]) if table.decided[seat] == KEEPS else mask
 
 
 class Tick(TumultStep):
@@ -66,9 +67,8 @@ class Tick(TumultStep):
     def legal(self, table: "TumultRoyal", seat: int) -> list[Move]:
         if table.hand[seat] >= 0 and table.decided[seat] == UNDECIDED:
             return [KEEP, LAY_BACK]
-        moves = lifts(liftable(table, seat))
-        moves.append(WAIT)
-        moves.append(DONE)
+        moves = among(LIFTS, liftable(table, seat))
+        moves += PAUSES
         return moves
 
     def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> bool:
@@ -125,10 +125,8 @@ def reach_out(table: "TumultRoyal", tell: Tell | None) -> None:
     if first == 0:
         cards = list(range(seats))
         table.priority = [table.draw_apart(PRIORITIES, table.tick + n, cards, SEAT) for n in range(seats)]
-    grasp = table.grasp
-    for number in range(seats):
-        seat = table.priority[(first + number) % seats]
-        slot = grasp[seat]
+    for seat in table.priority[first:] + table.priority[:first]:
+        slot = table.grasp[seat]
         if slot >= 0:
             if table.centre >> slot & 1:
                 tiles.lift(table, seat, slot, tell)
