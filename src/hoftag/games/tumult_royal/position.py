@@ -19,41 +19,14 @@ from hoftag.games.tumult_royal.components import (
     TILES,
     members,
 )
-from hoftag.games.tumult_royal.rules import (
-    course,
-    crowning,
-    ending,
-    hourglass,
-    land,
-    orders,
-    placing,
-    sentiment,
-    setup,
-    ticks,
-    tiles,
-)
+from hoftag.games.tumult_royal.rules import course, ending, land, placing, setup, ticks, tiles
 from hoftag.games.tumult_royal.rules.question import TumultStep
 from hoftag.games.tumult_royal.rules.tiles import names
 
 if TYPE_CHECKING:
     from hoftag.games.tumult_royal.state import TumultRoyal
 
-STEPS: Final[dict[str, TumultStep]] = {
-    step.name: step
-    for step in (
-        setup.FIRST_STATUE,
-        sentiment.SPIN_ARROW,
-        hourglass.GET_READY,
-        hourglass.TAX,
-        hourglass.HANDS,
-        ticks.TICK,
-        orders.FILE_ORDER,
-        placing.PLACE_STATUES,
-        placing.PAY_COST,
-        crowning.TURN_UP_REGION,
-        ending.OVER,
-    )
-}
+STEPS: Final[dict[str, TumultStep]] = {step.name: step for step in (*course.QUESTIONS, ending.OVER)}
 REST: Final = "rest"
 """In a scenario: whatever is left over once everything else is laid out."""
 
@@ -140,7 +113,8 @@ def load(table: "TumultRoyal", reader: Reader) -> None:
     table.luck = reader.hexadecimal("luck")
     table.round = reader.number("round", 0, len(table.terms.box.spaces))
     table.step = STEPS[reader.word("step", tuple(STEPS))]
-    table.stage = course.ASKED_IN.get(table.step.name, 0)
+    if table.step is not ending.OVER:
+        table.stage = course.COURSE.index(course.QUESTIONS[table.step])
     table.ended = ending.ENDINGS.index(reader.word("ended", ending.ENDINGS))
     table.actors = _mask(_seats(table, reader, "to_act"))
     table.order = _seats(table, reader, "ranks")

@@ -16,6 +16,7 @@ from hoftag.games.tumult_royal.rules import (
 )
 
 if TYPE_CHECKING:
+    from hoftag.games.tumult_royal.rules.question import TumultStep
     from hoftag.games.tumult_royal.state import TumultRoyal
 
 COURSE: "Final[list[Stage[TumultRoyal]]]" = [
@@ -46,16 +47,16 @@ COURSE: "Final[list[Stage[TumultRoyal]]]" = [
     crowning.show_mercy,
 ]
 BEGIN_ROUND: Final = COURSE.index(sentiment.begin_round)
-ASKED_IN: Final = {
-    setup.FIRST_STATUE.name: COURSE.index(setup.first_statues),
-    sentiment.SPIN_ARROW.name: COURSE.index(sentiment.ask_the_people),
-    hourglass.GET_READY.name: COURSE.index(hourglass.get_ready),
-    hourglass.TAX.name: COURSE.index(hourglass.run_hourglass),
-    hourglass.HANDS.name: COURSE.index(hourglass.empty_hands),
-    ticks.TICK.name: COURSE.index(ticks.play_ticks),
-    orders.FILE_ORDER.name: COURSE.index(orders.play_orders),
-    placing.PLACE_STATUES.name: COURSE.index(placing.place_in_turn),
-    placing.PAY_COST.name: COURSE.index(placing.place_in_turn),
-    crowning.TURN_UP_REGION.name: COURSE.index(crowning.turn_up_regions),
+QUESTIONS: "Final[dict[TumultStep, Stage[TumultRoyal]]]" = {
+    setup.FIRST_STATUE: setup.first_statues,
+    sentiment.SPIN_ARROW: sentiment.ask_the_people,
+    hourglass.GET_READY: hourglass.get_ready,
+    hourglass.TAX: hourglass.run_hourglass,
+    hourglass.HANDS: hourglass.empty_hands,
+    ticks.TICK: ticks.play_ticks,
+    orders.FILE_ORDER: orders.play_orders,
+    placing.PLACE_STATUES: placing.place_in_turn,
+    placing.PAY_COST: placing.place_in_turn,
+    crowning.TURN_UP_REGION: crowning.turn_up_regions,
 }
-"""The stage that each question belongs to, by its name."""
+"""Every question, and the stage that asks it."""
