@@ -297,8 +297,8 @@ def _placing(table: "TumultRoyal") -> PlacingView:
     return {
         "seat": seat,
         "field": FIELD.ids[field] if field >= 0 else None,
-        "remote": placing.is_remote(table, seat, field) if field >= 0 else None,
-        "cost": goods(placing.cost_of(table, seat, field)) if field >= 0 else None,
+        "remote": prices.is_remote(table, seat, field) if field >= 0 else None,
+        "cost": goods(prices.cost_of(table, seat, field)) if field >= 0 else None,
         "good": GOOD_NAMES[table.good] if table.good >= 0 else None,
         "paid": {GOOD_NAMES[good]: PAYMENT.ids[paid] for good, paid in enumerate(table.paid) if paid >= 0},
     }
@@ -356,10 +356,10 @@ def _prices(table: "TumultRoyal", seat: int) -> list[PriceView]:
 
 def _payments(table: "TumultRoyal", seat: int) -> list[PaymentView]:
     """T-4.8: the tile sets that pay the type in question, and the supporters that each would bring."""
-    cost = placing.cost_of(table, seat, table.field)[table.good]
+    cost = prices.cost_of(table, seat, table.field)[table.good]
     return [
-        {"payment": payment.text, "supporters": placing.admirers(table, payment.goods - cost)}
-        for payment in placing.payments(table, seat, table.good, cost)
+        {"payment": payment.text, "supporters": prices.admirers(table, payment.goods - cost)}
+        for payment in prices.payments(table, seat, table.good, cost)
     ]
 
 

@@ -1,14 +1,14 @@
 """What a player has, as far as moves change it for certain.
 
-A field that is being paid for counts as taken: its statues stand, and the tiles laid down for it are gone. So does a
-tile that one has said in secret to keep.
+A field that is being paid for counts as taken: its statues stand, and the tiles that certainly pay for it are gone. A
+tile that one has said in secret to keep counts as kept.
 """
 
 from typing import TYPE_CHECKING
 
 from hoftag.core.game import Effect
-from hoftag.games.tumult_royal.components import GOOD, GOODS, PAYMENTS, TILES
-from hoftag.games.tumult_royal.rules import ending, tiles
+from hoftag.games.tumult_royal.components import GOOD, PAYMENTS, TILES
+from hoftag.games.tumult_royal.rules import ending, prices, tiles
 
 if TYPE_CHECKING:
     from hoftag.games.tumult_royal.state import TumultRoyal
@@ -23,9 +23,10 @@ def holdings(table: "TumultRoyal", seat: int) -> dict[str, int]:
         "statues": table.statues[seat],
     }
     if table.field >= 0 and seat == table.order[table.turn]:
-        for good in range(GOODS):
-            if table.paid[good] >= 0:
-                found[GOOD.ids[good]] -= PAYMENTS[table.paid[good]].goods
+        cost = prices.cost_of(table, seat, table.field)
+        for good, number in zip(GOOD.ids, prices.certain(table, seat, cost, table.paid), strict=True):
+            if number >= 0:
+                found[good] -= PAYMENTS[number].goods
         found["statues"] += ending.statues_for(table, seat, table.field)
     return found
 

@@ -6,9 +6,9 @@ from hoftag.core.events import Args, Tell
 from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.core.stepped import Verb
-from hoftag.games.tumult_royal.components import FIELD, GOOD, GOODS, PAYMENTS, TERRAIN, TILE, TILES, Payment
+from hoftag.games.tumult_royal.components import FIELD, GOOD, GOODS, PAYMENTS, TERRAIN, TILE, TILES
 from hoftag.games.tumult_royal.moves import MOVES, PASS, PAY, PAY_KIND, PLACES, TumultMove, among
-from hoftag.games.tumult_royal.rules import ending, holdings, land, supply
+from hoftag.games.tumult_royal.rules import ending, holdings, land, prices, supply
 from hoftag.games.tumult_royal.rules.question import TumultStep
 
 if TYPE_CHECKING:
@@ -77,23 +77,6 @@ def fields_for(table: "TumultRoyal", seat: int) -> int:
     return found
 
 
-def is_remote(table: "TumultRoyal", seat: int, field: int) -> bool:
-    """T-4.6: not next to one's own statues."""
-    return not table.reach[seat] >> field & 1
-
-
-def cost_of(table: "TumultRoyal", seat: int, field: int) -> tuple[int, ...]:
-    """T-4.4, T-4.6: what a field costs this player."""
-    box = table.terms.box
-    return (box.remote_cost if is_remote(table, seat, field) else box.cost)[table.land[field]]
-
-
-def payments(table: "TumultRoyal", seat: int, good: int, cost: int) -> list[Payment]:
-    """T-4.9: the tile sets with which this player can pay a cost."""
-    stock, at = table.stock, seat * TILES + 3 * good
-    return table.terms.fitting(cost, stock[at], stock[at + 1], stock[at + 2])
-
-
 class PlaceStatues(TumultStep):
     """T-4.1: place on exactly one field, or pass."""
 
@@ -147,15 +130,15 @@ class Place(Verb["TumultRoyal", TumultMove]):
         if land.owner(table, field) >= 0:
             return Refusal("taken", "T-4.3", args)
         args = {**args, "terrain": TERRAIN.ids[terrain]}
-        remote = is_remote(table, seat, field)
+        remote = prices.is_remote(table, seat, field)
         if remote and not table.terms.box.remote[terrain]:
             return Refusal("not-adjacent", "T-4.6" if table.terms.box.inhabited[terrain] else "T-4.2", args)
-        cost = dict(zip(GOOD.ids, cost_of(table, seat, field), strict=True))
+        cost = dict(zip(GOOD.ids, prices.cost_of(table, seat, field), strict=True))
         return Refusal("too-dear-remote" if remote else "too-dear", "T-4.6" if remote else "T-4.4", {**args, **cost})
 
     def effects(self, table: "TumultRoyal", seat: int, move: TumultMove) -> tuple[Effect, ...]:
         statues = ending.statues_for(table, seat, move.field)
-        return holdings.changed(table, seat, statues=statues, **changes(table, seat, move.field, table.paid[:]))
+        return holdings.changed(table, seat, statues=statues, **changes(table, seat, move.field, table.paid))
 
 
 class PayCost(TumultStep):
@@ -166,15 +149,15 @@ class PayCost(TumultStep):
 
     def legal(self, table: "TumultRoyal", seat: int) -> list[Move]:
         row = PAY[table.good]
-        cost = cost_of(table, seat, table.field)[table.good]
-        return [row[payment.number] for payment in payments(table, seat, table.good, cost)]
+        cost = prices.cost_of(table, seat, table.field)[table.good]
+        return [row[payment.number] for payment in prices.payments(table, seat, table.good, cost)]
 
     def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> bool:
         table.paid[table.good] = move.payment
         return pay(table, seat, tell)
 
     def prompt(self, table: "TumultRoyal", seat: int) -> Prompt:
-        cost = cost_of(table, seat, table.field)[table.good]
+        cost = prices.cost_of(table, seat, table.field)[table.good]
         args: Args = {"good": GOOD.ids[table.good], "count": cost, "field": FIELD.ids[table.field]}
         return Prompt("pay", self.rule, args)
 
@@ -182,7 +165,7 @@ class PayCost(TumultStep):
         if move.kind != PAY_KIND or move.good != table.good:
             return Refusal("pay-first", self.rule, {"good": GOOD.ids[table.good]})
         payment = PAYMENTS[move.payment]
-        cost = cost_of(table, seat, table.field)[table.good]
+        cost = prices.cost_of(table, seat, table.field)[table.good]
         args: Args = {"good": GOOD.ids[table.good], "count": cost}
         at = seat * TILES + 3 * table.good
         if any(table.stock[at + number] < count for number, count in enumerate(payment.tiles)):
@@ -199,53 +182,26 @@ class PayCost(TumultStep):
 
 def pay(table: "TumultRoyal", seat: int, tell: Tell | None) -> bool:
     """T-4.7: type by type; when all are paid the statues are put up."""
-    cost = cost_of(table, seat, table.field)
-    table.good = lay_down(table, seat, cost, table.paid)
+    cost = prices.cost_of(table, seat, table.field)
+    table.good = prices.lay_down(table, seat, cost, table.paid)
     return table.ask(seat, PAY_COST) if table.good >= 0 else settle(table, seat, cost, tell)
 
 
-def lay_down(table: "TumultRoyal", seat: int, cost: tuple[int, ...], paid: list[int]) -> int:
-    """T-4.9: where there is only one way to pay, nothing is asked; returns the type that has to be asked for, or -1."""
-    for good in range(GOODS):
-        if cost[good] and paid[good] < 0:
-            found = payments(table, seat, good, cost[good])
-            if len(found) > 1:
-                return good
-            paid[good] = found[0].number
-    return -1
-
-
-def overpaid(cost: tuple[int, ...], paid: list[int]) -> int:
-    """T-4.8: the goods that were paid above the cost."""
-    found = 0
-    for good in range(GOODS):
-        if paid[good] >= 0:
-            found += PAYMENTS[paid[good]].goods - cost[good]
-    return found
-
-
-def admirers(table: "TumultRoyal", above: int) -> int:
-    """T-4.8: the supporters that come for so many goods above the cost, if the supply has them."""
-    return above * table.terms.box.per_overpaid
-
-
 def changes(table: "TumultRoyal", seat: int, field: int, paid: list[int]) -> dict[str, int]:
-    """The goods that leave the castle with these payments and all that follow unasked, and the supporters they bring.
-
-    `paid` is filled up on the way.
-    """
-    cost = cost_of(table, seat, field)
-    asked = lay_down(table, seat, cost, paid)
-    found = {GOOD.ids[good]: -PAYMENTS[paid[good]].goods for good in range(GOODS) if paid[good] >= 0 > table.paid[good]}
-    if asked < 0:
-        found["supporters"] = supply.gain(table, seat, admirers(table, overpaid(cost, paid)))
+    """The goods that these payments for a field cost beyond those before, and the supporters they bring in the end."""
+    cost = prices.cost_of(table, seat, field)
+    before = prices.certain(table, seat, cost, table.paid) if table.field >= 0 else table.paid
+    now = prices.certain(table, seat, cost, paid)
+    found = {GOOD.ids[good]: -PAYMENTS[now[good]].goods for good in range(GOODS) if now[good] >= 0 > before[good]}
+    if all(now[good] >= 0 for good in range(GOODS) if cost[good]):
+        found["supporters"] = supply.gain(table, seat, prices.admirers(table, prices.overpaid(cost, now)))
     return found
 
 
 def settle(table: "TumultRoyal", seat: int, cost: tuple[int, ...], tell: Tell | None) -> bool:
     """T-4.3, T-4.7, T-4.8: the tiles go to the people, supporters come for what was overpaid, the statues stand."""
     field, stock = table.field, table.stock
-    above = overpaid(cost, table.paid)
+    above = prices.overpaid(cost, table.paid)
     spent: list[str] = []
     for good in range(GOODS):
         number = table.paid[good]
@@ -258,7 +214,7 @@ def settle(table: "TumultRoyal", seat: int, cost: tuple[int, ...], tell: Tell | 
             if tell is not None:
                 spent += [TILE.ids[3 * good + value - 1] for value in payment.values]
             table.paid[good] = -1
-    remote = tell is not None and is_remote(table, seat, field)
+    remote = tell is not None and prices.is_remote(table, seat, field)
     table.field = -1
     table.placed = True
     terrain = table.land[field]
@@ -268,7 +224,7 @@ def settle(table: "TumultRoyal", seat: int, cost: tuple[int, ...], tell: Tell | 
         about: Args = {"field": FIELD.ids[field], "terrain": TERRAIN.ids[terrain]}
         tell.all("placed-remote" if remote else "placed", seat=seat, count=put, tiles=spent, **about)
     if above:
-        gained = supply.pay_out(table, seat, admirers(table, above), tell)
+        gained = supply.pay_out(table, seat, prices.admirers(table, above), tell)
         if tell is not None:
             tell.all("admired", seat=seat, count=gained)
     return ending.has_all_up(table, seat) and ending.end_game(table, ending.STATUES, tell)

@@ -1,13 +1,72 @@
-"""Chapter 4, before it comes: what fields would cost a player, one by one and several of them together."""
+"""Chapter 4: what fields cost a player, the tiles that pay for them, and what several would cost together."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from hoftag.games.tumult_royal.components import GOODS, NEIGHBOURS, members
+from hoftag.games.tumult_royal.components import GOODS, NEIGHBOURS, PAYMENTS, TILES, Payment, members
 from hoftag.games.tumult_royal.rules import ending
 
 if TYPE_CHECKING:
     from hoftag.games.tumult_royal.state import TumultRoyal
+
+
+def is_remote(table: "TumultRoyal", seat: int, field: int) -> bool:
+    """T-4.6: not next to one's own statues."""
+    return not table.reach[seat] >> field & 1
+
+
+def cost_of(table: "TumultRoyal", seat: int, field: int) -> tuple[int, ...]:
+    """T-4.4, T-4.6: what a field costs this player."""
+    box = table.terms.box
+    return (box.remote_cost if is_remote(table, seat, field) else box.cost)[table.land[field]]
+
+
+# --- payments ------------------------------------------------------------------------------------------------------
+
+
+def payments(table: "TumultRoyal", seat: int, good: int, cost: int) -> list[Payment]:
+    """T-4.9: the tile sets with which this player can pay a cost."""
+    stock, at = table.stock, seat * TILES + 3 * good
+    return table.terms.fitting(cost, stock[at], stock[at + 1], stock[at + 2])
+
+
+def lay_down(table: "TumultRoyal", seat: int, cost: tuple[int, ...], paid: list[int]) -> int:
+    """T-4.9: where there is only one way to pay, nothing is asked; returns the type that has to be asked for, or -1."""
+    for good in range(GOODS):
+        if cost[good] and paid[good] < 0:
+            found = payments(table, seat, good, cost[good])
+            if len(found) > 1:
+                return good
+            paid[good] = found[0].number
+    return -1
+
+
+def certain(table: "TumultRoyal", seat: int, cost: tuple[int, ...], paid: list[int]) -> list[int]:
+    """T-4.9: the payments that were chosen, and those that will not be asked for; -1 where there is a choice."""
+    found = paid[:]
+    for good in range(GOODS):
+        if cost[good] and paid[good] < 0:
+            ways = payments(table, seat, good, cost[good])
+            if len(ways) == 1:
+                found[good] = ways[0].number
+    return found
+
+
+def overpaid(cost: tuple[int, ...], paid: list[int]) -> int:
+    """T-4.8: the goods that were paid above the cost."""
+    found = 0
+    for good in range(GOODS):
+        if paid[good] >= 0:
+            found += PAYMENTS[paid[good]].goods - cost[good]
+    return found
+
+
+def admirers(table: "TumultRoyal", above: int) -> int:
+    """T-4.8: the supporters that come for so many goods above the cost, if the supply has them."""
+    return above * table.terms.box.per_overpaid
+
+
+# --- plans ---------------------------------------------------------------------------------------------------------
 
 
 class Price(NamedTuple):
