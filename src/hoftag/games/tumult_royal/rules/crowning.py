@@ -108,4 +108,4 @@ def show_mercy(table: "TumultRoyal", tell: Tell | None) -> bool:
     return False
 
 
-TURN_UP_REGION: Final = TurnUpRegion()
+TURN_UP_REGION: Final[TumultStep] = TurnUpRegion()

@@ -85,4 +85,4 @@ class GameOver(TumultStep):
         return Refusal("over", self.rule)
 
 
-OVER: Final = GameOver()
+OVER: Final[TumultStep] = GameOver()

@@ -174,6 +174,6 @@ class Hands(TumultStep):
         return taxing.VERBS[move.kind].effects(table, seat, move)
 
 
-GET_READY: Final = GetReady()
-TAX: Final = Tax()
-HANDS: Final = Hands()
+GET_READY: Final[TumultStep] = GetReady()
+TAX: Final[TumultStep] = Tax()
+HANDS: Final[TumultStep] = Hands()

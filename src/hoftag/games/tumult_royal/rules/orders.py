@@ -132,4 +132,4 @@ def next_slot(table: "TumultRoyal", seat: int, goods: list[int]) -> int:
     return table.draw_apart(ORDERS + seat, table.tick, unseen, SLOT) if unseen else ticks.NOTHING
 
 
-FILE_ORDER: Final = FileOrder()
+FILE_ORDER: Final[TumultStep] = FileOrder()

@@ -233,5 +233,5 @@ def settle(table: "TumultRoyal", seat: int, cost: tuple[int, ...], tell: Tell | 
 VERBS: "Final[list[Verb[TumultRoyal, TumultMove]]]" = [
     {"place": Place(), "pass": Pass()}.get(verb, PlaceFirst()) for verb in MOVES.verbs
 ]
-PLACE_STATUES: Final = PlaceStatues()
-PAY_COST: Final = PayCost()
+PLACE_STATUES: Final[TumultStep] = PlaceStatues()
+PAY_COST: Final[TumultStep] = PayCost()

@@ -99,4 +99,4 @@ class SpinArrow(TumultStep):
         return Refusal("spin-first", self.rule)
 
 
-SPIN_ARROW: Final = SpinArrow()
+SPIN_ARROW: Final[TumultStep] = SpinArrow()

@@ -75,4 +75,4 @@ class FirstStatue(TumultStep):
         return holdings.changed(table, seat, statues=ending.placeable(table, seat, 1))
 
 
-FIRST_STATUE: Final = FirstStatue()
+FIRST_STATUE: Final[TumultStep] = FirstStatue()

@@ -139,4 +139,4 @@ def reach_out(table: "TumultRoyal", tell: Tell | None) -> None:
     table.grasp = [NOTHING] * seats
 
 
-TICK: Final = Tick()
+TICK: Final[TumultStep] = Tick()
