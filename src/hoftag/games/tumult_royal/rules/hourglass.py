@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from hoftag.core.events import Tell
 from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
+from hoftag.core.stepped import Verb
 from hoftag.games.tumult_royal.components import TILE
 from hoftag.games.tumult_royal.moves import DONE, KEEP, LAY_BACK, LIFT_KIND, LIFTS, READY, TIME_UP, TumultMove, among
 from hoftag.games.tumult_royal.rules import taxing, tiles
@@ -128,14 +129,16 @@ class Done(taxing.Pause):
         return not table.terms.early_end or table.done != table.terms.everybody
 
 
-class TimeUp(taxing.NotWhileTaxing):
+class TimeUp(Verb["TumultRoyal", TumultMove]):
     """T-2.6: the table calls the end."""
 
     def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> bool:
         return False
 
 
-VERBS: Final = taxing.by_hand({**taxing.HAND, "done": Done(), "time-up": TimeUp()})
+VERBS: "Final[list[Verb[TumultRoyal, TumultMove]]]" = taxing.by_hand(
+    {**taxing.HAND, "done": Done(), "time-up": TimeUp()}
+)
 
 
 class Hands(TumultStep):

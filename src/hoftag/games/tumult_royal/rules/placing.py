@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from hoftag.core.events import Args, Tell
 from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
-from hoftag.core.stepped import Verb
+from hoftag.core.stepped import Verb, by_verb
 from hoftag.games.tumult_royal.components import FIELD, GOOD, GOODS, PAYMENTS, TERRAIN, TILE, TILES
 from hoftag.games.tumult_royal.moves import MOVES, PASS, PAY, PAY_KIND, PLACES, TumultMove, among
 from hoftag.games.tumult_royal.rules import ending, holdings, land, prices, supply
@@ -98,14 +98,7 @@ class PlaceStatues(TumultStep):
         return VERBS[move.kind].effects(table, seat, move)
 
 
-class PlaceFirst(Verb["TumultRoyal", TumultMove]):
-    """T-4.1: whatever is no placement."""
-
-    def why_not(self, table: "TumultRoyal", seat: int, move: TumultMove) -> Refusal:
-        return Refusal("place-first", "T-4.1")
-
-
-class Pass(PlaceFirst):
+class Pass(Verb["TumultRoyal", TumultMove]):
     """Q-6: for this placement round."""
 
     def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> bool:
@@ -230,8 +223,8 @@ def settle(table: "TumultRoyal", seat: int, cost: tuple[int, ...], tell: Tell | 
     return ending.has_all_up(table, seat) and ending.end_game(table, ending.STATUES, tell)
 
 
-VERBS: "Final[list[Verb[TumultRoyal, TumultMove]]]" = [
-    {"place": Place(), "pass": Pass()}.get(verb, PlaceFirst()) for verb in MOVES.verbs
-]
+VERBS: "Final[list[Verb[TumultRoyal, TumultMove]]]" = by_verb(
+    MOVES, "T-4.1", {"place": Place(), "pass": Pass()}, otherwise="place-first"
+)
 PLACE_STATUES: Final[TumultStep] = PlaceStatues()
 PAY_COST: Final[TumultStep] = PayCost()

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
 from hoftag.core.game import Effect, Refusal
-from hoftag.core.stepped import Verb
+from hoftag.core.stepped import Verb, by_verb
 from hoftag.games.tumult_royal.components import SLOT, TILE, TILES, members
 from hoftag.games.tumult_royal.moves import MOVES, TumultMove
 from hoftag.games.tumult_royal.rules import holdings, tiles
@@ -13,10 +13,8 @@ from hoftag.games.tumult_royal.rules import holdings, tiles
 if TYPE_CHECKING:
     from hoftag.games.tumult_royal.state import TumultRoyal
 
-TaxVerb = Verb["TumultRoyal", TumultMove]
 
-
-class Lift(TaxVerb):
+class Lift(Verb["TumultRoyal", TumultMove]):
     """T-2.3: any tile in the centre, if the hand is empty."""
 
     def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> bool:
@@ -35,7 +33,7 @@ class Lift(TaxVerb):
         return Refusal("in-hand", "Q-3", args)
 
 
-class Keep(TaxVerb):
+class Keep(Verb["TumultRoyal", TumultMove]):
     """T-2.4: the tile in hand goes into the castle."""
 
     def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> bool:
@@ -49,7 +47,7 @@ class Keep(TaxVerb):
         return holdings.changed(table, seat, castle=1)
 
 
-class LayBack(TaxVerb):
+class LayBack(Verb["TumultRoyal", TumultMove]):
     """T-2.5: the tile in hand goes back to its place."""
 
     def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> bool:
@@ -60,21 +58,14 @@ class LayBack(TaxVerb):
         return Refusal("hand-empty", "T-2.4" if table.castle[seat] else "T-2.3")
 
 
-class Pause(TaxVerb):
+class Pause(Verb["TumultRoyal", TumultMove]):
     """T-2.3: nobody rests with a tile in hand."""
 
     def why_not(self, table: "TumultRoyal", seat: int, move: TumultMove) -> Refusal:
         return Refusal("decide-first" if table.hand[seat] >= 0 else "not-here", "T-2.3")
 
 
-class NotWhileTaxing(TaxVerb):
-    """T-2.2: whatever hands do not do."""
-
-    def why_not(self, table: "TumultRoyal", seat: int, move: TumultMove) -> Refusal:
-        return Refusal("taxing-first", "T-2.2")
-
-
-HAND: Final[Mapping[str, TaxVerb]] = {
+HAND: "Final[Mapping[str, Verb[TumultRoyal, TumultMove]]]" = {
     "lift": Lift(),
     "keep": Keep(),
     "lay-back": LayBack(),
@@ -83,13 +74,12 @@ HAND: Final[Mapping[str, TaxVerb]] = {
 }
 
 
-def by_hand(verbs: Mapping[str, TaxVerb]) -> list[TaxVerb]:
+def by_hand(verbs: "Mapping[str, Verb[TumultRoyal, TumultMove]]") -> "list[Verb[TumultRoyal, TumultMove]]":
     """What each kind of move does while taxes are collected."""
-    other = NotWhileTaxing()
-    return [verbs.get(verb, other) for verb in MOVES.verbs]
+    return by_verb(MOVES, "T-2.2", verbs, otherwise="taxing-first")
 
 
-VERBS: Final = by_hand(HAND)
+VERBS: "Final[list[Verb[TumultRoyal, TumultMove]]]" = by_hand(HAND)
 
 
 def why_done(table: "TumultRoyal", seat: int, rule: str) -> Refusal:
