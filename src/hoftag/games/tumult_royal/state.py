@@ -9,7 +9,7 @@ from hoftag.core.game import Document, OptionValue, Outcome, Prompt, Refusal, Ru
 from hoftag.core.moves import Domain, Move
 from hoftag.core.rng import Rng, derive
 from hoftag.core.sheet import Panel
-from hoftag.core.stepped import SEATS_OF, Stage, SteppedState
+from hoftag.core.stepped import SEATS_OF, Stage, Step, SteppedState
 from hoftag.games.tumult_royal import position, resample, sheet, view
 from hoftag.games.tumult_royal.components import (
     DEAREST,
@@ -122,7 +122,7 @@ class TumultRoyal(SteppedState):
 
     course: "ClassVar[Sequence[Stage[TumultRoyal]]]" = COURSE
     again: ClassVar[int] = BEGIN_ROUND
-    step: TumultStep
+    step: "Step[TumultRoyal, TumultMove]"
 
     def __init__(self, terms: TumultTerms) -> None:  # noqa: PLR0915 - one line a field
         """An empty table; `rules.setup` lays it."""
@@ -241,40 +241,46 @@ class TumultRoyal(SteppedState):
 
     # --- who may act, and for how long ---------------------------------------------------------------------------
 
+    @property
+    def question(self) -> TumultStep:
+        """The step, with what questions of this game say beside all others."""
+        assert isinstance(self.step, TumultStep)
+        return self.step
+
     def may_act(self) -> tuple[int, ...]:
-        return SEATS_OF[self.step.may(self)]
+        return SEATS_OF[self.question.may(self)]
 
     def is_asked(self, seat: int) -> bool:
-        return seat >= 0 and bool(self.step.may(self) >> seat & 1)
+        return seat >= 0 and bool(self.question.may(self) >> seat & 1)
 
     def is_over(self) -> bool:
         """Nobody owes anything while the hourglass runs, so the end is a fact of its own."""
         return self.ended > 0
 
     def timed(self) -> float | None:
-        return self.step.timed(self)
+        return self.question.timed(self)
 
     def live(self) -> bool:
         return self.terms.taxing == "live"
 
     def rush(self) -> Rush | None:
         """L-3, L-8, L-11: while the hourglass runs."""
-        return self.terms.rush if self.step.is_rush else None
+        return self.terms.rush if self.question.is_rush else None
 
     def absent(self, seat: int) -> Move | None:
         """L-11: a tile goes back to its place."""
-        return LAY_BACK if self.step.is_rush and self.hand[seat] >= 0 else None
+        return LAY_BACK if self.question.is_rush and self.hand[seat] >= 0 else None
 
     def legal(self, seat: int) -> list[Move]:
         """What the step offers this seat; the table itself may end what has a time."""
         if seat >= 0 and self.actors >> seat & 1:
             return self.step.legal(self, seat)
         if seat == TABLE:
-            return [TIME_UP] if self.step.timed(self) is not None else []
-        return self.step.legal(self, seat) if self.step.may(self) >> seat & 1 else []
+            return [TIME_UP] if self.question.timed(self) is not None else []
+        return self.step.legal(self, seat) if self.question.may(self) >> seat & 1 else []
 
     def wait(self, seat: int) -> Prompt:
-        may = self.step.may(self)
+        may = self.question.may(self)
         if may & (may - 1) or not may:
             return Prompt("wait-for-others", self.step.rule)
         return Prompt("wait", self.step.rule, {"seat": may.bit_length() - 1})
@@ -285,7 +291,7 @@ class TumultRoyal(SteppedState):
             return self.step.why_not(self, seat, move)
         if move is TIME_UP and seat != TABLE:
             return Refusal("only-the-table", "T-2.6")
-        return self.step.why_not(self, seat, move) if self.is_asked(seat) else self.step.why_wait(self, seat, move)
+        return self.step.why_not(self, seat, move) if self.is_asked(seat) else self.question.why_wait(self, seat, move)
 
     # --- luck ----------------------------------------------------------------------------------------------------
 
