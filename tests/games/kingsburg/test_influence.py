@@ -209,7 +209,7 @@ def test_dice_are_neither_made_nor_lost() -> None:
             if state.step.name != "place-dice":
                 continue
             laid = [(seat, dice) for seat, dice in zip(state.holder, state.laid, strict=True) if 0 <= seat < 5]
-            laid.append((state.again_seat, state.again_laid))
+            laid.append((state.envoy_by, state.envoy_dice))
             for seat in range(seats):
                 placed = sum(len(player_dice(dice)) for by, dice in laid if by == seat)
                 assert placed + len(player_dice(state.hands[seat])) == 3
