@@ -43,6 +43,11 @@ class KingsburgTerms(Terms[KingsburgBox]):
         self.cards: list[Governor] = box.governors
         """What each governor can do; -1, nobody, can do nothing."""
         self.governors: bool = options["governors"] is True
+        self.taxed_columns: int = 0
+        """Columns whose buildings somebody may tax, as a mask."""
+        if self.governors:
+            for card in self.cards:
+                self.taxed_columns |= card.tax_columns
         self.army_tokens: bool = options["army_tokens"] is True
         self.favour_for_all: bool = options["favour_tie"] == "everybody"
         self.honour_for_none: bool = options["honour_without_buildings"] == "nobody"

@@ -27,6 +27,7 @@ class Governor:
 
     __slots__ = (
         "bonus_die_in_summer",
+        "builds_specially",
         "dice",
         "dice_gain",
         "dice_total",
@@ -120,6 +121,7 @@ class Governor:
     def _read_building(self, effects: dict[str, Entry]) -> None:
         self.saves = "discount_if_behind" in effects
         self.lends = "two_equal_goods_as_one" in effects
+        self.builds_specially = self.saves or self.lends
         self.discount: Discount = discount(effects["discount"]) if "discount" in effects else (0, (0, 0, 0))
         tax = effects.get("good_on_opponent_build")
         self.tax = gain(tax, "gain").any

@@ -1,5 +1,7 @@
 """What buildings cost whom (K-20.10). Worked out the first time somebody asks."""
 
+from typing import Final
+
 from hoftag.games.kingsburg.components.buildings import Buildings
 from hoftag.games.kingsburg.components.governors import Governor
 from hoftag.games.kingsburg.components.things import BUILDING, DEAREST
@@ -8,6 +10,10 @@ PriceList = list[tuple[int, int, int]]
 """Gold, wood and stone for every building."""
 Payable = tuple[list[int], list[int], list[int]]
 """By so much gold, wood and stone: the buildings for which it is enough, as masks."""
+
+
+GOVERNOR_BITS: Final = len(BUILDING)
+"""In a key, the governor stands above the buildings."""
 
 
 class Prices:
@@ -23,7 +29,7 @@ class Prices:
 
     def of(self, built: int, governor: int) -> PriceList:
         """What each building costs the owner of these buildings and this governor."""
-        key = built & self._discounting | governor + 1 << len(BUILDING)
+        key = built & self._discounting | governor + 1 << GOVERNOR_BITS
         found = self._lists.get(key)
         if found is None:
             found = self._lists[key] = self._list(built, governor)
@@ -31,7 +37,7 @@ class Prices:
 
     def payable(self, built: int, governor: int) -> Payable:
         """What the same can pay."""
-        key = built & self._discounting | governor + 1 << len(BUILDING)
+        key = built & self._discounting | governor + 1 << GOVERNOR_BITS
         found = self._payable.get(key)
         if found is None:
             prices = self.of(built, governor)

@@ -97,7 +97,7 @@ def builds(table: "Kingsburg", seat: int) -> list[Move]:
         lowest = mask & -mask
         moves.append(BUILD_OF[lowest])
         mask ^= lowest
-    if governor >= 0:
+    if governor >= 0 and table.terms.cards[governor].builds_specially:
         moves += special_builds(table, seat)
     return moves
 
@@ -211,7 +211,7 @@ class Build(Verb["Kingsburg", KingsburgMove]):
         if tell is not None:
             paid = names(gold, wood, stone)
             tell.all("built", seat=seat, building=BUILDING.ids[number], paid_gains=paid, points=points)
-        if table.terms.governors:
+        if table.terms.taxed_columns >> number % COLUMNS & 1:
             table.taxed = tax(table, seat, number)
         return False
 
@@ -299,8 +299,9 @@ class TaxGoods(TakeGoods):
 def preach(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-21.6: a point for the Preacher if anybody has built nothing, himself included."""
     if table.terms.governors and table.builders != table.terms.everybody:
+        cards = table.terms.cards
         for seat in table.order:
-            points = table.terms.cards[table.governor[seat]].points_if_idle
+            points = cards[table.governor[seat]].points_if_idle
             if points:
                 score(table, seat, points, GOVERNORS)
                 governor = GOVERNOR.ids[table.governor[seat]]

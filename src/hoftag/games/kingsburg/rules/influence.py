@@ -99,22 +99,15 @@ class Influence(Verb["Kingsburg", KingsburgMove]):
     def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> bool:
         dice = PLACED[move.dice]
         table.hands[seat] = minus(table.hands[seat], dice)
-        if move.aid & WITH_PLUS2:
-            table.used[seat] |= PLUS2_USED
-            table.plus2[seat] -= 1
-        if move.aid & WITH_MARKET:
-            table.used[seat] |= MARKET_USED
-        self.lay(table, seat, move.advisor, dice)
+        if move.aid:
+            use_aid(table, seat, move.aid)
+        table.holder[move.advisor] = seat
+        table.laid[move.advisor] = dice
+        table.occupied |= 1 << move.advisor
         if tell is not None:
             advisor, aid = ADVISOR.ids[move.advisor], AID.ids[move.aid]
             tell.all(self.told, seat=seat, advisor=advisor, dice=dice_name(dice), aid=aid)
         return False
-
-    def lay(self, table: "Kingsburg", seat: int, advisor: int, dice: int) -> None:
-        """The dice lie with the advisor."""
-        table.holder[advisor] = seat
-        table.laid[advisor] = dice
-        table.occupied |= 1 << advisor
 
     def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
         advisor = {"advisor": ADVISOR.ids[move.advisor]}
@@ -133,11 +126,17 @@ class InfluenceAgain(Influence):
 
     told = "influenced-again"
 
-    def lay(self, table: "Kingsburg", seat: int, advisor: int, dice: int) -> None:
-        table.envoy_at = advisor
-        table.envoy_by = seat
-        table.envoy_dice = dice
+    def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> bool:
+        """The group that lay there first stays; the envoy goes home."""
+        first, its_dice = table.holder[move.advisor], table.laid[move.advisor]
+        super().play(table, seat, move, tell)
         table.envoy = -1
+        table.envoy_at = move.advisor
+        table.envoy_by = seat
+        table.envoy_dice = table.laid[move.advisor]
+        table.holder[move.advisor] = first
+        table.laid[move.advisor] = its_dice
+        return False
 
     def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
         advisor = {"advisor": ADVISOR.ids[move.advisor]}
@@ -146,6 +145,15 @@ class InfluenceAgain(Influence):
         if is_barred(table, seat, move.advisor):
             return Refusal("not-your-card", "K-21.5", advisor)
         return why_not_so(table, seat, move) or Refusal("envoy-not-needed", "K-10.5", advisor)
+
+
+def use_aid(table: "Kingsburg", seat: int, aid: int) -> None:
+    """K-5.5, K-20.2: a token is spent; token and Market help once a season."""
+    if aid & WITH_PLUS2:
+        table.used[seat] |= PLUS2_USED
+        table.plus2[seat] -= 1
+    if aid & WITH_MARKET:
+        table.used[seat] |= MARKET_USED
 
 
 def is_barred(table: "Kingsburg", seat: int, advisor: int) -> bool:
@@ -173,8 +181,9 @@ def why_not_so(table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal | 
 def duke(table: "Kingsburg", tell: Tell | None) -> bool:
     """After the last pass the Duke may move his highest group to the Duchess, if nobody is with her."""
     if table.cursor == 0 and table.terms.governors:
+        cards = table.terms.cards
         for seat in table.order:
-            target = table.terms.cards[table.governor[seat]].moves_to
+            target = cards[table.governor[seat]].moves_to
             if target >= 0 and not table.occupied >> target & 1 and highest(table, seat) >= 0:
                 return table.ask(seat, DUKE_MOVES)
     table.cursor = 0

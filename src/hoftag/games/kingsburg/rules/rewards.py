@@ -56,10 +56,11 @@ def begin_rewards(table: "Kingsburg", tell: Tell | None) -> bool:
 
 def rewards(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-6.1: one advisor after the other; asked is only who has a choice."""
-    due = table.due
+    due, advisors = table.due, table.terms.advisors
     while table.cursor < len(due):
-        advisor, seat = due[table.cursor] >> 3, due[table.cursor] & 7
-        offer = table.terms.advisors[PAYS_LIKE[advisor]]
+        entry = due[table.cursor]
+        advisor, seat = entry >> 3, entry & 7
+        offer = advisors[PAYS_LIKE[advisor]]
         if offer.optional:
             moves = payable(table, seat, offer)
             if moves:

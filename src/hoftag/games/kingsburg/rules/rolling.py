@@ -34,9 +34,9 @@ def begin_season(table: "Kingsburg", tell: Tell | None) -> bool:
             table.bonus[seat] += 1
         if table.governor[seat] >= 0:
             card = table.terms.cards[table.governor[seat]]
-            if card.bonus_die_in_summer and table.phase == SUMMER:
+            if table.phase == SUMMER and card.bonus_die_in_summer:
                 table.bonus[seat] += 1
-            if card.peeks == "start_of_spring" and table.phase == SPRING:
+            if table.phase == SPRING and card.peeks == "start_of_spring":
                 peek(table, seat, tell)
     for seat in table.order:
         bonus = table.bonus[seat]

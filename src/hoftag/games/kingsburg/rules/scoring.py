@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from hoftag.core.events import Tell
 from hoftag.core.game import Outcome, ranked
 from hoftag.core.stepped import Over
-from hoftag.games.kingsburg.components import ARMIES, EFFECTS, GOVERNOR, GOVERNORS, PART
+from hoftag.games.kingsburg.components import ARMIES, EFFECTS, GOVERNOR, GOVERNORS, PART, Governor
 from hoftag.games.kingsburg.rules.supply import PARTS, goods, name_of, names, score, tell_gains
 
 if TYPE_CHECKING:
@@ -27,8 +27,11 @@ def end_year(table: "Kingsburg", tell: Tell | None) -> bool:
             tell_gains(tell, "governor-paid", seat, names(*count), governor=GOVERNOR.ids[table.governor[seat]])
     if is_last(table):
         last_points(table, tell)
-    for seat in table.order:
-        sing(table, seat, tell)
+    if table.terms.governors:
+        for seat in table.order:
+            card = table.terms.cards[table.governor[seat]]
+            if card.points_if_last or card.points_if_tied:
+                sing(table, seat, card, tell)
     return False
 
 
@@ -52,15 +55,13 @@ def last_points(table: "Kingsburg", tell: Tell | None) -> None:
                 tell.all("army-points", seat=seat, points=points)
 
 
-def sing(table: "Kingsburg", seat: int, tell: Tell | None) -> None:
+def sing(table: "Kingsburg", seat: int, card: Governor, tell: Tell | None) -> None:
     """K-21.2: the Minstrel's points for being last and for being level with somebody; judged at the same moment."""
-    card = table.terms.cards[table.governor[seat]]
     mine = table.points[seat]
     points = card.points_if_last if min(table.points) == mine else 0
     points += card.points_if_tied if table.points.count(mine) > 1 else 0
-    if points:
-        score(table, seat, points, GOVERNORS)
-        tell_gains(tell, "governor-paid", seat, ["point"] * points, governor=GOVERNOR.ids[table.governor[seat]])
+    score(table, seat, points, GOVERNORS)
+    tell_gains(tell, "governor-paid", seat, ["point"] * points, governor=GOVERNOR.ids[table.governor[seat]])
 
 
 def next_year(table: "Kingsburg", tell: Tell | None) -> bool:

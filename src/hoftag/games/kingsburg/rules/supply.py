@@ -50,8 +50,10 @@ def make_deal(table: "Kingsburg", seat: int, deal: Deal, soldiers: int, part: in
     table.gold[seat] += deal.gold
     table.wood[seat] += deal.wood
     table.stone[seat] += deal.stone
-    table.plus2[seat] += deal.plus2
-    table.soldiers[seat] += soldiers
+    if deal.plus2:
+        table.plus2[seat] += deal.plus2
+    if soldiers:
+        table.soldiers[seat] += soldiers
     if deal.points:
         score(table, seat, deal.points, part)
 
@@ -87,7 +89,9 @@ GOODS_OF_SIZE: Final = [[number for number in bundles if not BUNDLES[number][3]]
 def affordable(table: "Kingsburg", seat: int, size: int, *, tokens: bool) -> list[int]:
     """The bundles of a size that a seat can give."""
     gold, wood, stone, plus2 = table.gold[seat], table.wood[seat], table.stone[seat], table.plus2[seat]
-    found = []
+    found: list[int] = []
+    if gold + wood + stone + plus2 < size:
+        return found
     for number in (OF_SIZE if tokens else GOODS_OF_SIZE)[size]:
         bundle = BUNDLES[number]
         if bundle[0] <= gold and bundle[1] <= wood and bundle[2] <= stone and bundle[3] <= plus2:
