@@ -3,8 +3,8 @@
 import pytest
 
 from hoftag.games.kingsburg.dice import player_dice
-from hoftag.games.kingsburg.meta import GAME
-from tests.games.kingsburg.table import Table, council, random_game, table
+from hoftag.games.kingsburg.meta import GAME, KingsburgGame
+from tests.games.kingsburg.table import FULL, Table, council, random_game, table
 from tests.rules import rules
 
 RINA, CARSTEN, LUIS, LENA = range(4)
@@ -213,3 +213,9 @@ def test_dice_are_neither_made_nor_lost() -> None:
             for seat in range(seats):
                 placed = sum(len(player_dice(dice)) for by, dice in laid if by == seat)
                 assert placed + len(player_dice(state.hands[seat])) == 3
+
+
+def test_what_a_hand_can_reach_is_worked_out_once_for_all_tables_of_a_game() -> None:
+    one, other = GAME.terms(2, {}), GAME.terms(5, FULL)
+    assert one.reaches is other.reaches
+    assert one.reaches is not KingsburgGame().terms(2, {}).reaches

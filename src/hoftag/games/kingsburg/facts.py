@@ -9,15 +9,18 @@ from hoftag.games.kingsburg.components import (
     BUILDING,
     COLUMNS,
     ENEMY,
-    FOE,
+    FOES,
     GOVERNOR,
     PAYS_LIKE,
-    PHASE,
+    PHASES,
     RANK_OF,
     RANKS,
     ROWS,
     Amounts,
+    Foe,
     KingsburgBox,
+    Phase,
+    Row,
 )
 from hoftag.games.kingsburg.dice import COUNT, PLACED, TOTAL, bonus_dice, dice_name
 
@@ -66,7 +69,7 @@ class AdvisorFacts(TypedDict):
 class BuildingFacts(TypedDict):
     """A place on the sheet; the cost is gold, wood and stone."""
 
-    row: str
+    row: Row
     column: int
     cost: list[int]
     points: int
@@ -75,7 +78,7 @@ class BuildingFacts(TypedDict):
 class EnemyFacts(TypedDict):
     """An enemy card."""
 
-    foe: str
+    foe: Foe
     strength: int
 
 
@@ -86,7 +89,7 @@ class BoxView(TypedDict):
     buildings: dict[str, BuildingFacts]
     enemies: dict[str, EnemyFacts]
     trades: dict[str, DealFacts]
-    phases: list[str]
+    phases: list[Phase]
     years: int
     reconstructed: list[str]
 
@@ -106,14 +109,14 @@ def facts(box: KingsburgBox) -> BoxView:
             for number, name in enumerate(BUILDING.ids)
         },
         "enemies": {
-            name: {"foe": FOE.ids[enemies.foe[number]], "strength": enemies.strength[number]}
+            name: {"foe": FOES[enemies.foe[number]], "strength": enemies.strength[number]}
             for number, name in enumerate(ENEMY.ids)
         },
         "trades": {
             BUILDING.ids[number]: {"pay": listed(deal.pay), "gain": listed(deal.gain)}
             for number, deal in buildings.trades.items()
         },
-        "phases": list(PHASE.ids),
+        "phases": list(PHASES),
         "years": box.years,
         "reconstructed": [name for name, ours in zip(GOVERNOR.ids, box.reconstructed, strict=True) if ours],
     }

@@ -5,7 +5,19 @@ from itertools import product
 from typing import TYPE_CHECKING, Literal, TypedDict
 
 from hoftag.core.game import OptionValue, OutcomeView
-from hoftag.games.kingsburg.components import ADVISOR, BUILDING, ENEMY, FOE, GOVERNOR, PHASE, RANK_OF, ROWS
+from hoftag.games.kingsburg.components import (
+    ADVISOR,
+    BUILDING,
+    ENEMY,
+    FOES,
+    GOVERNOR,
+    PHASES,
+    RANK_OF,
+    ROWS,
+    Foe,
+    Phase,
+    Row,
+)
 from hoftag.games.kingsburg.dice import EMPTY, TOTAL, bonus_dice, dice_name, hand_of, player_dice, subsets
 from hoftag.games.kingsburg.facts import AmountsView, listed
 from hoftag.games.kingsburg.rules.building import candidates, special_builds
@@ -46,7 +58,7 @@ class EnemyView(TypedDict):
     """The enemy card of the year."""
 
     enemy: str
-    foe: str
+    foe: Foe
     strength: int
     reward: AmountsView
     penalty: AmountsView
@@ -91,10 +103,10 @@ class PublicView(TypedDict):
 
     game: Literal["kingsburg"]
     options: Mapping[str, OptionValue]
-    rows: list[str]
+    rows: list[Row]
     """The rows of buildings at this table."""
     year: int
-    phase: str
+    phase: Phase
     step: str
     actors: list[int]
     order: list[int]
@@ -138,7 +150,7 @@ def public(table: "Kingsburg") -> PublicView:
         "options": table.terms.options,
         "rows": [ROWS[row] for row in table.terms.rows],
         "year": table.year + 1,
-        "phase": PHASE.ids[table.phase],
+        "phase": PHASES[table.phase],
         "step": table.step.name,
         "actors": members(table.actors),
         "order": table.order[:],
@@ -180,7 +192,7 @@ def _enemy(table: "Kingsburg") -> EnemyView:
     enemies, card = table.terms.enemies, table.enemy
     return {
         "enemy": ENEMY.ids[card],
-        "foe": FOE.ids[enemies.foe[card]],
+        "foe": FOES[enemies.foe[card]],
         "strength": enemies.strength[card],
         "reward": listed(enemies.reward[card]),
         "penalty": listed(enemies.penalty[card]),

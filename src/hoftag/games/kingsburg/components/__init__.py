@@ -24,6 +24,7 @@ from hoftag.games.kingsburg.components.things import (
     FACE,
     FAVOUR,
     FOE,
+    FOES,
     GOOD,
     GOVERNOR,
     GOVERNORS,
@@ -32,6 +33,7 @@ from hoftag.games.kingsburg.components.things import (
     PART,
     PAYS_LIKE,
     PHASE,
+    PHASES,
     RANK_OF,
     RANKS,
     RECRUITING,
@@ -41,6 +43,9 @@ from hoftag.games.kingsburg.components.things import (
     SPRING,
     SUMMER,
     WINTER,
+    Foe,
+    Phase,
+    Row,
 )
 
 __all__ = [
@@ -63,6 +68,7 @@ __all__ = [
     "FACE",
     "FAVOUR",
     "FOE",
+    "FOES",
     "GOOD",
     "GOODS",
     "GOVERNOR",
@@ -72,6 +78,7 @@ __all__ = [
     "PART",
     "PAYS_LIKE",
     "PHASE",
+    "PHASES",
     "RANKS",
     "RANK_OF",
     "RECRUITING",
@@ -87,7 +94,10 @@ __all__ = [
     "Bundle",
     "Deal",
     "Enemies",
+    "Foe",
     "Governor",
     "KingsburgBox",
+    "Phase",
     "Prices",
+    "Row",
 ]

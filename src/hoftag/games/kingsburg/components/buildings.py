@@ -56,7 +56,7 @@ class Buildings:
         self._read_winter(effects)
 
     def _cost(self, number: int, entry: Entry) -> tuple[int, int, int]:
-        row, column = ROWS.index(entry.word("row", tuple(ROWS))), entry.number("column", 1, COLUMNS)
+        row, column = ROWS.index(entry.word("row", ROWS)), entry.number("column", 1, COLUMNS)
         if row * COLUMNS + column - 1 != number:
             raise entry.fault(f"it stands in place {number + 1}, but row and column say another")
         cost = entry.entry("cost")

@@ -1,6 +1,6 @@
 """Everything in the box that has a name, and the numbers that stand for it in the state."""
 
-from typing import Final
+from typing import Final, Literal
 
 from hoftag.core.components import Entry, shipped_data
 from hoftag.core.moves import Domain, numbers
@@ -35,11 +35,24 @@ PAYS_LIKE: Final[tuple[int, ...]] = (*range(RANKS), *(rank - 1 for rank in PRIVA
 """The advisor of the council whose reward an advisor pays."""
 BUILDING: Final = Domain("building", _ids("buildings"))
 ENEMY: Final = Domain("enemy", _ids("enemies"))
-FOE: Final = Domain("foe", ["goblins", "orcs", "zombies", "barbarians", "demons", "dragons"])
+Foe = Literal["goblins", "orcs", "zombies", "barbarians", "demons", "dragons"]
+FOES: Final[tuple[Foe, ...]] = ("goblins", "orcs", "zombies", "barbarians", "demons", "dragons")
+FOE: Final = Domain("foe", FOES)
 GOVERNOR: Final = Domain("governor", _ids("governors"))
 GOOD: Final = Domain("good", ["gold", "wood", "stone"])
 ARMY: Final = numbers("army", 10)
-PHASE: Final = Domain("phase", ["favour", "spring", "honour", "summer", "envoy", "autumn", "recruiting", "winter"])
+Phase = Literal["favour", "spring", "honour", "summer", "envoy", "autumn", "recruiting", "winter"]
+PHASES: Final[tuple[Phase, ...]] = (
+    "favour",
+    "spring",
+    "honour",
+    "summer",
+    "envoy",
+    "autumn",
+    "recruiting",
+    "winter",
+)
+PHASE: Final = Domain("phase", PHASES)
 FAVOUR: Final = 0
 SPRING: Final = 1
 HONOUR: Final = 2
@@ -57,7 +70,8 @@ BATTLES: Final = 3
 EFFECTS: Final = 4
 GOVERNORS: Final = 5
 ARMIES: Final = 6
-ROWS: Final = "ABCDEFG"
+Row = Literal["A", "B", "C", "D", "E", "F", "G"]
+ROWS: Final[tuple[Row, ...]] = ("A", "B", "C", "D", "E", "F", "G")
 COLUMNS: Final = 4
 DEAREST: Final = 20
 """No building costs more of a good."""
