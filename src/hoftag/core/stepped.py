@@ -141,10 +141,10 @@ class SteppedState(State):
     def go_on(self, tell: Tell | None) -> None:
         """Go through the course until somebody has to decide, or the game is over."""
         course = self.course
+        count = len(course)
         while not course[self.stage](self, tell):  # type: ignore[arg-type]
-            self.stage += 1
-            if self.stage == len(course):
-                self.stage = self.again
+            stage = self.stage + 1
+            self.stage = stage if stage < count else self.again
 
     def copy(self) -> "SteppedState":
         raise NotImplementedError
