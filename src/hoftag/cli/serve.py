@@ -8,7 +8,7 @@ import click
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for all.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes any free port.")
-@click.option("--database", type=click.Path(path_type=Path), help="The SQLite file; by default in your user data.")
+@click.option("--database", metavar="FILE", help="The SQLite file, or sqlite:///FILE; by default in your user data.")
 @click.option("--origin", multiple=True, help="Another origin that may connect, such as a development server.")
 @click.option("--https", is_flag=True, help="Behind a proxy that speaks https: cookies travel over https only.")
 @click.option(
@@ -25,7 +25,7 @@ import click
 def serve(
     host: str,
     port: int,
-    database: Path | None,
+    database: str | None,
     origin: tuple[str, ...],
     https: bool,
     bot_processes: int,
@@ -38,10 +38,11 @@ def serve(
         correct_game(named)
     from hoftag.server.config import Config
     from hoftag.server.run import default_database, run
+    from hoftag.server.store.location import database_file
 
     static = Path(__file__).resolve().parent.parent / "static"
     config = Config(
-        database=(database or default_database()).absolute(),
+        database=(default_database() if database is None else database_file(database)).absolute(),
         static=static,
         origins=origin,
         secure=https,
