@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
-from sqlalchemy import insert, select
 
 from hoftag.core import record as records
 from hoftag.core.errors import HoftagError
@@ -18,11 +17,11 @@ from hoftag.core.sheet import Line
 from hoftag.server.bots.levels import check_bot
 from hoftag.server.faults import FaultError, conflict, missing, wire_args
 from hoftag.server.http.api import Call, endpoint
-from hoftag.server.store import schema
 from hoftag.server.table import absence, replay, views
 from hoftag.server.table.chairs import TableTerms, one_seat, seat_infos, take_seat
+from hoftag.server.table.listing import seed_hash
 from hoftag.server.table.replay import check_range
-from hoftag.server.table.table import Table, seed_hash
+from hoftag.server.table.table import Table
 from hoftag.server.table.tables import LOBBY_PAGE, seat_kind
 from hoftag.server.wire.play import LineInfo, NewRecord, PanelInfo, RecordMade, Replay, Sheet
 from hoftag.server.wire.tables import Leave, NewTable, Replace, SeatInfo, Sit, TableInfo, TableList
@@ -77,15 +76,14 @@ async def list_tables(call: Call) -> object:
     """Tables, newest first."""
     asked = call.query(LobbyQuery)
     found = await call.server.tables.lobby(
-        None if call.session is None else call.session.person,
+        person=(call.person_id or "") if asked.mine else None,
         game=asked.game,
         state=asked.state,
-        mine=asked.mine,
         with_open_seats=asked.open,
         before=asked.before,
     )
     more = found[-1].created if len(found) == LOBBY_PAGE else None
-    return TableList([table.info(call.person_id) for table in found], more)
+    return TableList([listing.info(call.person_id) for listing in found], more)
 
 
 @endpoint("POST", "/api/tables", body=NewTable, answers=TableInfo, status=201)
@@ -241,12 +239,12 @@ async def read_replay(call: Call) -> object:
     happened = course.history.since(stretch[0])
     found = await asyncio.to_thread(replay.steps, record, happened, seats, stretch, everything=over)
     return Replay(
-        table.id,
-        table.game.name,
-        table.terms.options,
-        seat_infos(table.terms.chairs, frozenset()),
-        course.version,
-        over,
+        id=table.id,
+        game=table.game.name,
+        options=table.terms.options,
+        players=seat_infos(table.terms.chairs, frozenset()),
+        length=course.version,
+        over=over,
         complete=over,
         box=views.box(course.match.game),
         steps=found,
@@ -279,16 +277,15 @@ async def new_record(call: Call) -> object:
         where = Refusal("bad-record", getattr(error, "rule", ""), {"line": getattr(error, "line", 0)})
         raise FaultError(400, "bad-record", str(error), refusal=where) from None
     name = secrets.token_urlsafe(9)
-    row = {"id": name, "person": call.person.id, "created": call.server.time.now(), "text": text}
-    await call.server.database.writer.write((insert(schema.records), [row]))
+    await call.server.store.records.add(name, text, person=call.person.id, created=call.server.time.now())
     return RecordMade(name, record.game, len(record.entries), over, true_to_seed)
 
 
 async def stored_record(call: Call) -> str:
-    row = await call.server.database.first(select(schema.records).where(schema.records.c.id == call.path("record")))
-    if row is None:
+    text = await call.server.store.records.text(call.path("record"))
+    if text is None:
         raise missing("record", "there is no such record")
-    return str(row["text"])
+    return text
 
 
 @endpoint("GET", "/api/records/{record}/record", answers=str, who="anyone", text=True)
@@ -330,12 +327,12 @@ def replay_of(name: str, text: str, first: int, last: int | None) -> Replay:
         for seat, player in enumerate(record.players)
     ]
     return Replay(
-        name,
-        record.game,
-        dict(match.record.options),
-        players,
-        len(record.entries),
-        over,
+        id=name,
+        game=record.game,
+        options=dict(match.record.options),
+        players=players,
+        length=len(record.entries),
+        over=over,
         complete=True,
         box=views.box(match.game),
         steps=replay.steps(record, happened, tuple(range(record.seats)), stretch, everything=True),

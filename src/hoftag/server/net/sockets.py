@@ -6,8 +6,6 @@ import logging
 from typing import Final
 
 import msgspec
-from sqlalchemy import select
-from sqlalchemy.dialects.sqlite import insert
 from starlette.websockets import WebSocket
 
 from hoftag.server.config import Config
@@ -16,7 +14,7 @@ from hoftag.server.net.limits import TokenBucket
 from hoftag.server.net.security import COOKIE, MESSAGE_MOST, check_origin
 from hoftag.server.net.websocket import Handshake, WebSocketProtocol, handshake_of, text_frame
 from hoftag.server.people.people import People, Session
-from hoftag.server.store import schema
+from hoftag.server.store.interface import NoteStore
 from hoftag.server.table import votes
 from hoftag.server.table.table import Table
 from hoftag.server.table.tables import Tables
@@ -41,8 +39,6 @@ log = logging.getLogger("hoftag.sockets")
 DECODER: "Final[msgspec.json.Decoder[FromClient]]" = msgspec.json.Decoder(FromClient)
 PING_EVERY: Final = 25
 """Seconds between two pings to the same line."""
-_note = insert(schema.notes)
-PUT_NOTE: Final = _note.on_conflict_do_update(index_elements=["table_id", "person"], set_={"text": _note.excluded.text})
 
 
 class Connection:
@@ -147,11 +143,12 @@ class Outbox:
 
 
 class Sockets:
-    def __init__(self, config: Config, time: Timekeeper, tables: Tables, people: People) -> None:
+    def __init__(self, config: Config, time: Timekeeper, tables: Tables, people: People, notes: NoteStore) -> None:
         self.config = config
         self.time = time
         self.tables = tables
         self.people = people
+        self._notes = notes
         self.open: set[Connection] = set()
         self.outbox = Outbox()
         self._admitted = 0
@@ -212,19 +209,12 @@ class Sockets:
         if connection.gone:
             return
         try:
-            note = "" if connection.person is None else await self._note(table.id, connection.person)
+            note = "" if connection.person is None else await self._notes.read(table.id, connection.person)
         except Exception:
             connection.close(1011)
             raise
         if not connection.gone:
             table.audience.welcome(connection, message.since, note)
-
-    async def _note(self, table_id: str, person: str) -> str:
-        notes = schema.notes.c
-        row = await self.tables.services.database.first(
-            select(notes.text).where(notes.table_id == table_id, notes.person == person)
-        )
-        return "" if row is None else str(row["text"])
 
     async def _explain(self, connection: Connection, message: Why) -> None:
         """Runs in the actor of the table, between two moves."""
@@ -262,8 +252,7 @@ class Sockets:
             return await votes.vote(table, person, message.vote, yes=message.yes)
         if isinstance(message, Chat):
             return await table.chat.say(connection, message.room, message.text)
-        row = {"table_id": table.id, "person": person, "text": message.text}
-        await self.tables.services.database.writer.write((PUT_NOTE, [row]))
+        await self._notes.put(table.id, person, message.text)
         return table.version
 
     def end_sessions(self, digests: list[str]) -> None:

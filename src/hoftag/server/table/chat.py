@@ -1,14 +1,15 @@
 """Chat at a table: one room for the players, one for everybody else."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.server.faults import FaultError, forbidden
 from hoftag.server.table.audience import Viewer
-from hoftag.server.table.course import CHAT_KEPT, chat_job
 from hoftag.server.wire.socket import ChatLine, ChatSaid, Room
 
 if TYPE_CHECKING:
     from hoftag.server.table.table import Table
+
+LINES_KEPT: Final = 200
 
 
 class TableChat:
@@ -37,8 +38,9 @@ class TableChat:
             raise forbidden("wrong-room", "players speak in 'players', everybody else in 'spectators'")
         table = self._table
         self._said += 1
-        line = ChatLine(self._said, room, viewer.person, viewer.name, text, table.services.time.now())
-        await table.write([chat_job(table.id, line)])
-        self.lines = [*self.lines, line][-CHAT_KEPT:]
+        now = table.services.time.now()
+        line = ChatLine(number=self._said, room=room, by=viewer.person, name=viewer.name, text=text, at=now)
+        await table.write(table.services.store.chat.add(table.id, line))
+        self.lines = [*self.lines, line][-LINES_KEPT:]
         table.audience.tell(ChatSaid(line), lambda other: self._may_read(other, room))
         return table.version

@@ -7,10 +7,9 @@ which hands race, and `bots.turns` lets bots decide.
 """
 
 import copy
-import hashlib
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import msgspec
 
@@ -24,24 +23,15 @@ from hoftag.server.bots.turns import BotTurns
 from hoftag.server.faults import FaultError, bad, conflict, forbidden, illegal
 from hoftag.server.rush.runner import RushRunner
 from hoftag.server.services import Services
-from hoftag.server.store.writer import Job
-from hoftag.server.table import absence, votes
+from hoftag.server.store.values import StoredCourse
+from hoftag.server.table import absence, storing, votes
 from hoftag.server.table.actor import Actor
 from hoftag.server.table.audience import Answer, Audience, Viewer
-from hoftag.server.table.chairs import TableTerms, one_seat, seat_infos
+from hoftag.server.table.chairs import TableTerms, one_seat
 from hoftag.server.table.chat import TableChat
-from hoftag.server.table.course import (
-    UPDATE_TABLE,
-    Course,
-    entry_job,
-    load_course,
-    new_course,
-    result_jobs,
-    seat_jobs,
-    snapshot_job,
-    table_row,
-)
-from hoftag.server.table.questions import Question, asked_now
+from hoftag.server.table.course import Course, new_course
+from hoftag.server.table.listing import Listing
+from hoftag.server.table.questions import Question, asked_now, owing
 from hoftag.server.table.timing import Timing
 from hoftag.server.wire.socket import PlayMove, Undo, Why
 from hoftag.server.wire.tables import TableInfo, TableState, Visibility
@@ -102,27 +92,23 @@ class Table(Actor):
 
     def info(self, person: str | None = None) -> TableInfo:
         """The table as a person may know it."""
-        terms = self.terms
-        inside = person is not None and (person == self.owner or bool(terms.seats_of(person)))
-        return TableInfo(
-            self.id,
-            self.game.name,
-            self.state,
-            self.visibility,
-            terms.options,
-            terms.clock,
-            terms.undo,
-            seat_infos(terms.chairs, self.audience.people()),
-            self.owner,
-            self.created,
-            self.version,
-            [seat for seat, question in sorted(self.questions.items()) if question.must],
-            [vote.info() for vote in terms.votes],
-            None if self.seed is None else seed_hash(self.seed, terms.salt),
-            f"{self.seed}:{terms.salt}" if self.state == "over" else None,
-            terms.key if inside and self.visibility == "private" else None,
-            terms.rematch,
-            terms.rematch_of,
+        return self.listing().info(person)
+
+    def listing(self) -> Listing:
+        ended = self.course if self.state == "over" else None
+        return Listing(
+            id=self.id,
+            game=self.game.name,
+            state=self.state,
+            visibility=self.visibility,
+            owner=self.owner,
+            created=self.created,
+            terms=self.terms,
+            seed=self.seed,
+            version=self.version,
+            to_act=owing(self.questions),
+            standings=None if ended is None else storing.standings(ended.match.state.outcome()),
+            online=self.audience.people(),
         )
 
     def check_access(self, person: str | None, key: str | None) -> None:
@@ -138,10 +124,7 @@ class Table(Actor):
         """Change the terms: store first, then tell everybody."""
         terms = copy.deepcopy(self.terms)
         change(terms)
-        jobs: list[Job] = [(UPDATE_TABLE, [table_row(self.id, self.state, terms, self.seed, self.header)])]
-        if seats:
-            jobs += seat_jobs(self.id, terms)
-        await self.write(jobs)
+        await self.write(self.services.store.tables.change(self.id, storing.stored_terms(terms), persons=seats))
         self.terms = terms
         self.audience.reseat()
         self.audience.tell_table()
@@ -162,8 +145,9 @@ class Table(Actor):
         match = Match(self.game, len(terms.chairs), seed, terms.options, terms.players())
         now = self.services.time.now()
         text, header = hexadecimal(seed), match.record.header()
-        row = table_row(self.id, "playing", terms, text, header)
-        await self.write([(UPDATE_TABLE, [row]), *seat_jobs(self.id, terms)])
+        stored, to_act = storing.stored_terms(terms), owing(asked_now(match.state, 0, {}))
+        tables = self.services.store.tables
+        await self.write(tables.start(self.id, stored, seed=text, header=header, to_act=to_act))
         self.terms, self.seed, self.header, self.state = terms, text, header, "playing"
         self.course = new_course(match, now)
         self.timing = Timing(self.services.time, terms.clock, len(terms.chairs))
@@ -172,12 +156,11 @@ class Table(Actor):
         self.audience.tell_start(self.course)
         self.schedule()
 
-    def restore(self, course: Course, snapshot: int, answered: dict[str, int], clocks: object | None) -> None:
-        self.course = course
-        self._snapshot = snapshot
-        self._answered = dict(list(answered.items())[-ANSWERS_KEPT:])
-        if clocks is not None:
-            self.timing.clocks.load(clocks)
+    def restore(self, stored: StoredCourse) -> None:
+        """A table whose game has begun: what was played here."""
+        self._load(stored)
+        answered = [(entry.message, entry.number) for entry in stored.entries if entry.message is not None]
+        self._answered = dict(answered[-ANSWERS_KEPT:])
         if self.state == "playing":
             self.rush.wait_for_players()
             self.settle()
@@ -302,15 +285,12 @@ class Table(Actor):
         There are as many lines as messages that they answer.
         """
         over = course.match.state.is_over()
-        jobs = [entry_job(self.id, course, self.timing.clocks, now, messages)]
+        entries = storing.last_entries(course, self.timing.clocks, now, messages, owing(self.questions))
         due = course.version - self._snapshot >= self.services.config.snapshot_every
         happened = course.history.recent() if over or (due and course.match.at_barrier()) else None
-        if happened is not None:
-            jobs.append(snapshot_job(self.id, course, happened))
-        if over:
-            row = table_row(self.id, "over", self.terms, self.seed, self.header)
-            jobs += [(UPDATE_TABLE, [row]), *result_jobs(self.id, course, self.terms, now)]
-        await self.write(jobs)
+        snapshot = None if happened is None else storing.snapshot(course, happened)
+        end = storing.end(self.id, course, self.terms, now) if over else None
+        await self.write(self.services.store.tables.append(self.id, entries, snapshot, end))
         if happened is not None:
             self._snapshot = course.version
             course.history.pack(happened)
@@ -326,10 +306,10 @@ class Table(Actor):
         if len(self._answered) > ANSWERS_KEPT:
             del self._answered[next(iter(self._answered))]
 
-    async def write(self, jobs: Sequence[Job]) -> None:
+    async def write(self, writing: Awaitable[None]) -> None:
         """Store, or go back: on failure the table is read again from what is stored."""
         try:
-            await self.services.database.writer.write(*jobs)
+            await writing
         except Exception as error:
             log.exception("table %s could not be stored", self.id)
             await self._reload()
@@ -338,12 +318,15 @@ class Table(Actor):
     async def _reload(self) -> None:
         if self.course is None:
             return
-        course, lines, snapshot = await load_course(self.services.database, self.game, self.id, self.header or "")
-        self.course, self._snapshot = course, snapshot
-        stored = lines[-1]["clocks"] if lines else None
-        if stored is not None:
-            self.timing.clocks.load(msgspec.json.decode(stored))
+        self._load(await self.services.store.tables.course(self.id))
         self.settle()
+
+    def _load(self, stored: StoredCourse) -> None:
+        self.course = storing.load_course(self.game, self.header or "", stored)
+        self._snapshot = stored.snapshots[-1].number if stored.snapshots else -1
+        clocks = stored.entries[-1].clocks if stored.entries else None
+        if clocks is not None:
+            self.timing.clocks.load(msgspec.json.decode(clocks))
 
     # --- what comes next ------------------------------------------------------------------------------------------
 
@@ -389,8 +372,3 @@ class Table(Actor):
 def send(told: list[tuple[Viewer, bytes]]) -> None:
     for viewer, message in told:
         viewer.send(message)
-
-
-def seed_hash(seed: str, salt: str) -> str:
-    """What is published at the start, so that everybody can check at the end that the luck was settled."""
-    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()

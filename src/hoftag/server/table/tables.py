@@ -3,11 +3,10 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Mapping, Sequence
-from typing import Literal
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
-from sqlalchemy import RowMapping, func, select
 
 from hoftag.core.errors import HoftagError
 from hoftag.core.registry import find_game, game_names
@@ -16,16 +15,17 @@ from hoftag.server.faults import bad, conflict, forbidden, missing
 from hoftag.server.games import known_game
 from hoftag.server.people.people import Person
 from hoftag.server.services import Services
-from hoftag.server.store import schema
-from hoftag.server.store.writer import Job
+from hoftag.server.store.values import StoredTable, TableQuery
 from hoftag.server.table.chairs import Chair, SeatKind, TableTerms, name_bots
+from hoftag.server.table.chat import LINES_KEPT
 from hoftag.server.table.clocks import check_rule
-from hoftag.server.table.course import INSERT_TABLE, load_chat, load_course, seat_jobs, table_row
+from hoftag.server.table.listing import Listing, listing_of
+from hoftag.server.table.storing import stored_terms
 from hoftag.server.table.table import Table
-from hoftag.server.wire.tables import BotSeat, MySeat, NewTable, NoClock, SeatWish, Visibility
+from hoftag.server.wire.tables import BotSeat, MySeat, NewTable, NoClock, SeatWish, TableState, Visibility
 
 log = logging.getLogger("hoftag.tables")
-LOBBY_PAGE = 50
+LOBBY_PAGE: Final = 50
 
 
 class Tables:
@@ -38,15 +38,18 @@ class Tables:
     # --- from and to the store ------------------------------------------------------------------------------------
 
     async def load_running(self) -> None:
-        """After a start: load tables with clocks or bots, which go on without anybody watching."""
-        rows = await self.services.database.all(select(schema.tables).where(schema.tables.c.state == "playing"))
-        for row in rows:
-            terms = msgspec.json.decode(row["document"], type=TableTerms)
-            if not isinstance(terms.clock, NoClock) or any(chair.bot() for chair in terms.chairs):
+        """After a start: load tables with clocks or bots, which go on without anybody watching.
+
+        Those of an older version, too, of which the store does not know yet who must decide: loading them completes it.
+        """
+        for stored in await self.services.store.tables.playing():
+            terms = msgspec.json.decode(stored.document, type=TableTerms)
+            goes_on = not isinstance(terms.clock, NoClock) or any(chair.bot() for chair in terms.chairs)
+            if stored.game in game_names() and (goes_on or stored.to_act is None):
                 try:
-                    await self.find(row["id"])
+                    await self.find(stored.id)
                 except HoftagError:
-                    log.exception("table %s cannot be read", row["id"])
+                    log.exception("table %s cannot be read", stored.id)
         self._sweeper = asyncio.create_task(self._unload_idle())
 
     async def find(self, table_id: str) -> Table:
@@ -61,28 +64,35 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> Table:
-        database = self.services.database
-        row = await database.first(select(schema.tables).where(schema.tables.c.id == table_id))
-        if row is None or row["game"] not in game_names():
+        store = self.services.store
+        stored = await store.tables.find(table_id)
+        if stored is None or stored.game not in game_names():
             raise missing("table", "there is no such table")
-        table = self._from_row(row)
-        table.chat.restore(await load_chat(database, table_id))
-        if row["header"] is not None:
-            course, lines, snapshot = await load_course(database, table.game, table_id, row["header"])
-            answered = {line["message"]: line["number"] for line in lines if line["message"] is not None}
-            clocks = lines[-1]["clocks"] if lines else None
-            table.restore(course, snapshot, answered, None if clocks is None else msgspec.json.decode(clocks))
+        table = self._from_stored(stored)
+        table.chat.restore(await store.chat.last(table_id, LINES_KEPT))
+        if stored.header is not None:
+            table.restore(await store.tables.course(table_id))
         self._tables[table_id] = table
+        if stored.header is not None and (stored.to_act is None or (stored.state == "over" and not stored.standings)):
+            await self._complete(table)
         return table
 
-    def _from_row(self, row: RowMapping) -> Table:
-        terms = msgspec.json.decode(row["document"], type=TableTerms)
-        game = find_game(row["game"])
-        table = Table(self.services, row["id"], game, terms, owner=row["owner"], created=row["created"])
-        table.state = row["state"]
-        table.visibility = row["visibility"]
-        table.seed = row["seed"]
-        table.header = row["header"]
+    async def _complete(self, table: Table) -> None:
+        """Store what an older version did not, so that the lobby can tell it without loading the table."""
+        listing = table.listing()
+        try:
+            await self.services.store.tables.complete(table.id, listing.to_act, listing.standings)
+        except Exception:  # the table itself is all right, and the next to load it tries again
+            log.exception("table %s could not be completed", table.id)
+
+    def _from_stored(self, stored: StoredTable) -> Table:
+        terms = msgspec.json.decode(stored.document, type=TableTerms)
+        game = find_game(stored.game)
+        table = Table(self.services, stored.id, game, terms, owner=stored.owner, created=stored.created)
+        table.state = stored.state
+        table.visibility = stored.visibility
+        table.seed = stored.seed
+        table.header = stored.header
         return table
 
     async def _unload_idle(self) -> None:
@@ -137,11 +147,9 @@ class Tables:
         now = self.services.time.now()
         table = Table(self.services, secrets.token_urlsafe(9), find_game(game), terms, owner=person.id, created=now)
         table.visibility = visibility
-        row = table_row(table.id, "waiting", terms, None, None)
-        del row["of_table"]
-        row |= {"id": table.id, "game": game, "visibility": visibility, "owner": person.id, "created": now}
-        jobs: list[Job] = [(INSERT_TABLE, [row]), *seat_jobs(table.id, terms)]
-        await self.services.database.writer.write(*jobs)
+        await self.services.store.tables.add(
+            table.id, stored_terms(terms), game=game, visibility=visibility, owner=person.id, created=now
+        )
         self._tables[table.id] = table
         return table
 
@@ -171,11 +179,8 @@ class Tables:
 
     async def transfer_seats(self, old: Person, new: Person) -> None:
         """A guest has logged in to an account: the seats go along."""
-        rows = await self.services.database.all(
-            select(schema.seats.c.table_id).where(schema.seats.c.person == old.id).distinct()
-        )
-        for row in rows:
-            table = await self.find(row["table_id"])
+        for table_id in await self.services.store.tables.of_person(old.id):
+            table = await self.find(table_id)
 
             def reseat(terms: TableTerms) -> None:
                 for chair in terms.chairs:
@@ -191,39 +196,38 @@ class Tables:
 
     async def lobby(
         self,
-        person: Person | None,
         *,
-        game: str | None,
-        state: Literal["waiting", "playing", "over"] | None,
-        mine: bool,
-        with_open_seats: bool,
-        before: float | None,
-    ) -> list[Table]:
-        """Tables, newest first: public ones, or one's own of any kind."""
-        found = schema.tables.c
-        query = select(found.id).order_by(found.created.desc()).limit(LOBBY_PAGE)
-        if mine:
-            seats = select(schema.seats.c.table_id).where(schema.seats.c.person == (person.id if person else ""))
-            query = query.where(found.id.in_(seats))
-        else:
-            query = query.where(found.visibility == "public")
-        if game is not None:
-            query = query.where(found.game == game)
-        if state is not None:
-            query = query.where(found.state == state)
-        if with_open_seats:
-            query = query.where(found.open_seats > 0)
-        if before is not None:
-            query = query.where(found.created < before)
-        rows = await self.services.database.all(query)
-        return [await self.find(row["id"]) for row in rows]
-
-    async def count(self) -> Mapping[str, int]:
-        """How many tables there are in each state."""
-        rows = await self.services.database.all(
-            select(schema.tables.c.state, func.count().label("number")).group_by(schema.tables.c.state)
+        person: str | None = None,
+        game: str | None = None,
+        state: TableState | None = None,
+        with_open_seats: bool = False,
+        before: float | None = None,
+    ) -> list[Listing]:
+        """Tables, newest first: public ones, or a person's own of any kind. None is loaded for this."""
+        query = TableQuery(
+            games=[name for name in game_names() if game in {None, name}],
+            most=LOBBY_PAGE,
+            state=state,
+            person=person,
+            with_open_seats=with_open_seats,
+            before=before,
         )
-        return {row["state"]: row["number"] for row in rows}
+        return [self._listing(stored) for stored in await self.services.store.tables.page(query)]
+
+    def _listing(self, stored: StoredTable) -> Listing:
+        """A table in memory knows best, and knows who is there."""
+        table = self._tables.get(stored.id)
+        return listing_of(stored) if table is None else table.listing()
+
+    async def games_of(self, person: str) -> list[Listing]:
+        """A person's own tables, newest first."""
+        found = await self.lobby(person=person)
+        for place, one in enumerate(found):
+            if (
+                one.state == "over" and one.standings is None
+            ):  # it ended before the store kept this: loading completes it
+                found[place] = (await self.find(one.id)).listing()
+        return found
 
 
 def seat_kind(person: Person) -> SeatKind:
