@@ -31,3 +31,5 @@ class Config(Struct, frozen=True):
     snapshot_every: int = 50
     idle_seconds: float = 600.0
     """After how long a table that nobody looks at leaves the memory."""
+    tables_kept: int = 1000
+    """With more tables in memory they leave it after a minute."""

@@ -26,6 +26,8 @@ from hoftag.server.wire.tables import BotSeat, MySeat, NewTable, NoClock, SeatWi
 
 log = logging.getLogger("hoftag.tables")
 LOBBY_PAGE: Final = 50
+RECENT: Final = 60.0
+"""A table that was watched or asked for so many seconds ago stays in memory, however many there are."""
 
 
 class Tables:
@@ -33,6 +35,8 @@ class Tables:
         self.services = services
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._most = services.config.tables_kept
+        """With more tables than this in memory, those go that nobody needs."""
         self._sweeper: asyncio.Task[None] | None = None
 
     # --- from and to the store ------------------------------------------------------------------------------------
@@ -56,6 +60,7 @@ class Tables:
         """A table, from memory or from the store; 404 if there is none."""
         table = self._tables.get(table_id)
         if table is not None:
+            table.audience.empty_since = self.services.time.now()  # whoever asks is about to use it
             return table
         task = self._loading.get(table_id)
         if task is None:
@@ -72,7 +77,7 @@ class Tables:
         table.chat.restore(await store.chat.last(table_id, LINES_KEPT))
         if stored.header is not None:
             table.restore(await store.tables.course(table_id))
-        self._tables[table_id] = table
+        self._keep(table)
         if stored.header is not None and (stored.to_act is None or (stored.state == "over" and not stored.standings)):
             await self._complete(table)
         return table
@@ -95,15 +100,26 @@ class Tables:
         table.header = stored.header
         return table
 
+    def _keep(self, table: Table) -> None:
+        self._tables[table.id] = table
+        if len(self._tables) > self._most:
+            self._unload(RECENT)
+
     async def _unload_idle(self) -> None:
         """Unload tables that nobody has watched for a while."""
         while True:
             await asyncio.sleep(self.services.config.idle_seconds / 4)
-            limit = self.services.time.now() - self.services.config.idle_seconds
-            for table in [table for table in self._tables.values() if table.audience.empty_since < limit]:
-                if not table.is_busy():
-                    del self._tables[table.id]
-                    table.close()
+            self._unload(self.services.config.idle_seconds)
+
+    def _unload(self, seconds: float) -> None:
+        """Unload tables that nobody has needed for so long."""
+        limit = self.services.time.now() - seconds
+        for table in [table for table in self._tables.values() if table.audience.empty_since < limit]:
+            if not table.is_busy():
+                del self._tables[table.id]
+                table.close()
+        # Where most are needed, looking through all of them for every new one would be work for nothing.
+        self._most = max(self.services.config.tables_kept, 2 * len(self._tables))
 
     async def close(self) -> None:
         if self._sweeper is not None:
@@ -150,7 +166,7 @@ class Tables:
         await self.services.store.tables.add(
             table.id, stored_terms(terms), game=game, visibility=visibility, owner=person.id, created=now
         )
-        self._tables[table.id] = table
+        self._keep(table)
         return table
 
     async def rematch(self, table: Table, person: Person) -> Table:
