@@ -62,8 +62,8 @@ def test_anything_else_is_refused_without_telling_a_password(text: str) -> None:
         ("postgresql://localhost/hoftag", "not 'postgresql:...'"),
         ("sqlite:tables.sqlite", "not 'sqlite:...'"),
         ("sqlite:///", "needs the name of a file"),
-        ("a-folder", "a-folder cannot be used"),
-        ("a-file/tables.sqlite", "a-file/tables.sqlite cannot be used"),
+        ("a-folder", "a-folder is a folder"),
+        ("a-file/tables.sqlite", "a-file cannot be made"),
     ],
 )
 def test_the_command_says_one_sentence_and_makes_nothing(tmp_path: Path, text: str, said: str) -> None:

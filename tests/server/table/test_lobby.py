@@ -137,6 +137,7 @@ def test_the_store_knows_after_every_move_who_must_decide(tmp_path: Path, game: 
 def as_version_1(path: Path) -> None:
     """The database as version 1 of its tables would have left it."""
     with sqlite3.connect(path) as old:
+        old.execute("DROP INDEX tables_newest")
         for column in ("tables DROP COLUMN to_act", "tables DROP COLUMN standings", "entries DROP COLUMN to_act"):
             old.execute(f"ALTER TABLE {column}")
         old.execute("UPDATE alembic_version SET version_num = '0001'")

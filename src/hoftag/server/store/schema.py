@@ -56,6 +56,7 @@ tables = Table(
     Column("to_act", Text),
     Column("standings", Text),
     Index("tables_lobby", "visibility", "state", "created"),
+    Index("tables_newest", "visibility", "created"),
 )
 
 seats = Table(

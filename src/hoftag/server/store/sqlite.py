@@ -1,9 +1,9 @@
 """SQLite: one file, any number of readers, one writer, one server. All that only SQLite has is here.
 
-SQLAlchemy reads, and it makes the statements; but it does not run those of the writer. A move is one row in one INSERT,
-and running it through SQLAlchemy would take longer than all the rest that the writer does for it. So each statement is
-compiled once, and its text and rows go to the driver. That is safe because all columns are texts, numbers and bytes,
-which the driver takes as they are.
+SQLAlchemy makes the statements and runs those that read. Those of the writer it only compiles, each once; text and
+rows then go to the driver. A move is one row of one INSERT; a commit that runs it through SQLAlchemy takes more than
+half as much processor time again (docs/dependencies.md has the figures). It is safe because all columns are texts,
+numbers and bytes, which the driver takes as they are.
 """
 
 import asyncio
@@ -69,10 +69,10 @@ class SqliteDatabase(SqlDatabase):
 
     async def open(self) -> None:
         """Check the file, bring it up to date, start the writer."""
+        make_folder(self.path)
         with in_words(self.path):
-            check(self.path)
-            self.path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = only_one_server(self.path)
+            check(self.path)
             self._bring_up_to_date()
         await self._writer.start()
 
@@ -109,12 +109,22 @@ class SqliteDatabase(SqlDatabase):
 
     def put(self, table: Table) -> UpdateBase:
         new = sqlite.insert(table)
-        keys = list(table.primary_key.columns)
         others = {column.name: new.excluded[column.name] for column in table.columns if not column.primary_key}
-        return new.on_conflict_do_update(index_elements=keys, set_=others)
+        return new.on_conflict_do_update(index_elements=list(table.primary_key), set_=others)
 
 
 # --- the file ---------------------------------------------------------------------------------------------------------
+
+
+def make_folder(path: Path) -> None:
+    if path.is_dir():
+        raise StoreError(f"{path} is a folder; name a file with --database")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(
+            f"the folder {path.parent} cannot be made: {error.strerror}; name another file with --database"
+        ) from None
 
 
 def only_one_server(path: Path) -> IO[bytes] | None:
@@ -151,8 +161,6 @@ def check(path: Path) -> None:
     """Look at an existing file without writing to it."""
     if not path.exists() or path.stat().st_size == 0:
         return
-    if path.is_dir():
-        raise IsADirectoryError(None, "it is a folder")
     if not os.access(path, os.R_OK | os.W_OK):
         raise StoreError(f"{path} cannot be read and written; see to its permissions")
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)

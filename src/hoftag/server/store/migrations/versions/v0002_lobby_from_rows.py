@@ -14,3 +14,4 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("to_act", sa.Text))
     op.add_column("tables", sa.Column("standings", sa.Text))
     op.add_column("entries", sa.Column("to_act", sa.Text))
+    op.create_index("tables_newest", "tables", ["visibility", "created"])
