@@ -13,6 +13,7 @@ from hoftag.server.net.limits import RateLimiter
 from hoftag.server.people.people import People
 from hoftag.server.server import Server
 from hoftag.server.store.sqlite import sqlite_store
+from hoftag.server.store.values import StoredSession
 from hoftag.server.table.tables import RECENT
 from hoftag.server.timekeeper import Timekeeper
 from hoftag.server.wire.people import MeChange
@@ -69,6 +70,30 @@ def test_whoever_is_still_here_hears_of_a_change_after_their_session_was_forgott
         await people.change(again.person, MeChange(name="Anne"))
         assert connected.person.name == "Anne"
         await people.end([again.digest])
+        assert await people.session(secret) is None
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_session_that_is_revoked_while_it_is_read_does_not_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        store = sqlite_store(tmp_path / "tables.sqlite")
+        await store.open()
+        _, secret = await People(store.people, Timekeeper()).guest("Anna", "test")
+        people = People(store.people, Timekeeper())
+        honest = store.people.session
+
+        async def revoked_meanwhile(digest: str) -> StoredSession | None:
+            found = await honest(digest)
+            await people.end([digest])
+            return found
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store.people, "session", revoked_meanwhile)
+            assert await people.session(secret) is None
         assert await people.session(secret) is None
         await store.close()
 

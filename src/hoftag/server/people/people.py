@@ -64,6 +64,8 @@ class People:
         self._sessions: Lru[str, Session] = Lru(sessions_kept)
         self._persons: WeakValueDictionary[str, Person] = WeakValueDictionary()
         """Everybody whom a session or a connection knows: there is one object for each, so all see what changes."""
+        self._ended: Lru[str, bool] = Lru(sessions_kept)
+        """Sessions that were revoked: one that is being read from the store meanwhile must not come back."""
         self._hashing = asyncio.Semaphore(2)
 
     # --- sessions -------------------------------------------------------------------------------------------------
@@ -78,7 +80,10 @@ class People:
             stored = await self._store.session(digest)
             if stored is None:
                 return None
-            found = self._keep(stored, await self.person(stored.person))
+            person = await self.person(stored.person)
+            if self._ended.get(digest):
+                return None
+            found = self._keep(stored, person)
         now = self.time.now()
         if now - found.seen > SEEN_EVERY:
             found.seen = now
@@ -225,9 +230,10 @@ class People:
 
     async def end(self, digests: list[str]) -> None:
         """Revoke these sessions."""
-        await self._store.end_sessions(digests)
         for digest in digests:
+            self._ended.put(digest, True)
             self._sessions.drop(digest)
+        await self._store.end_sessions(digests)
 
 
 def new_person(kind: PersonKind, name: str) -> Person:
