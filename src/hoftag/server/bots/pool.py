@@ -63,10 +63,12 @@ class Worker:
         )
 
     async def ask(self, thought: Thought) -> Answer:
-        assert self._process.stdin is not None
-        self._process.stdin.write(msgspec.json.encode(thought) + b"\n")
-        with contextlib.suppress(ConnectionError):  # then there will be no answer either
-            await self._process.stdin.drain()
+        line = self._process.stdin
+        assert line is not None
+        if not line.is_closing():  # else it has died since the last thought, and there will be no answer
+            line.write(msgspec.json.encode(thought) + b"\n")
+            with contextlib.suppress(ConnectionError):
+                await line.drain()
         return await self.answer()
 
     async def answer(self) -> Answer:
