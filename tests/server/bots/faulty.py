@@ -14,8 +14,8 @@ from hoftag.bots.player import Bot, Seat
 from hoftag.bots.specs import BOTS
 from hoftag.core.game import State
 from hoftag.core.moves import Move
+from hoftag.core.registry import find_game
 from hoftag.core.strategy import Strategy
-from hoftag.games.citadels import GAME as CITADELS
 
 
 class AwkwardError(Exception):
@@ -51,7 +51,7 @@ class Foreign(Raises):
     name: ClassVar[str] = "foreign"
 
     def choose(self, seat: Seat) -> Move:
-        return CITADELS.moves.from_text("take-gold")
+        return find_game("citadels").moves.from_text("take-gold")
 
 
 class Illegal(Raises):

@@ -52,6 +52,14 @@ def children(parent: int | None = None) -> set[int]:
     return found
 
 
+def started_by(parents: set[int]) -> set[int]:
+    return set().union(*(children(parent) for parent in parents))
+
+
+def has_ended(process: int) -> bool:
+    return not Path(f"/proc/{process}").exists()
+
+
 def bids(guest: Guest, table: str, seat: int) -> list[int]:
     """The cards that a seat has bid in a game that is over."""
     record: str = guest.get(f"/api/tables/{table}/record")
