@@ -19,8 +19,8 @@ class Config(Struct, frozen=True):
     """So many bots think at once; those of other tables wait meanwhile."""
     bot_seconds: float = 10.0
     """How long a bot may think about one move before it is replaced; more than any spec may ask for."""
-    bot_hand_seconds: float = 0.2
-    """How long a bot's hand may take for one act in a rush."""
+    bot_hand_seconds: float = 1.0
+    """How long a bot's hand may take to decide about one act in a rush; the server waits for it."""
     bot_megabytes: int = 512
     """How much memory a process may use in which bots think, where the system can limit it."""
     stand_in: str = "greedy"
