@@ -14,6 +14,20 @@ import click
 @click.option(
     "--bot-processes", default=1, show_default=True, type=click.IntRange(1, 64), help="Bots thinking at once."
 )
+@click.option(
+    "--bot-seconds",
+    default=10.0,
+    show_default=True,
+    type=click.FloatRange(6, 600),
+    help="Time a bot has for one move; after that another plays on for it.",
+)
+@click.option(
+    "--bot-megabytes",
+    default=512,
+    show_default=True,
+    type=click.IntRange(128),
+    help="Memory each process of bots has.",
+)
 @click.option("--bot-pause", default=0.6, show_default=True, help="Seconds a bot waits before it moves.")
 @click.option(
     "--components",
@@ -29,6 +43,8 @@ def serve(
     origin: tuple[str, ...],
     https: bool,
     bot_processes: int,
+    bot_seconds: float,
+    bot_megabytes: int,
     bot_pause: float,
     components: tuple[str, ...],
     messages_per_second: float,
@@ -47,6 +63,8 @@ def serve(
         origins=origin,
         secure=https,
         bot_processes=bot_processes,
+        bot_seconds=bot_seconds,
+        bot_megabytes=bot_megabytes,
         bot_pause=bot_pause,
         messages_per_second=messages_per_second,
     )

@@ -19,7 +19,7 @@ class Server:
         self.config = config
         self.time = time or Timekeeper()
         self.store: Store = sqlite_store(config.database)
-        self.bots = BotPool(config.bot_processes, config.bot_seconds)
+        self.bots = BotPool(config.bot_processes, config.bot_seconds, config.bot_megabytes, config.stand_in)
         self.tables = Tables(Services(config, self.store, self.time, self.bots))
         self.people = People(self.store.people, self.time)
         self.sockets = Sockets(config, self.time, self.tables, self.people, self.store.notes)
@@ -39,5 +39,5 @@ class Server:
         if self._pinging is not None:
             self._pinging.cancel()
         await self.tables.close()
-        self.bots.close()
+        await self.bots.close()
         await self.store.close()

@@ -30,6 +30,8 @@ class PlainTable:
         while (seat := session.next_seat()) is not None:
             if seat in session.bots:
                 session.play(seat, session.bot_choice(seat))
+                if notice := session.take_notice():
+                    self.tell(notice)
                 if not session.people:
                     self._news()
             elif not self._turn(seat):

@@ -46,6 +46,8 @@ class Session:
         self.bots = {seat: read(player.kind) for seat, player in enumerate(players) if player.kind != PERSON}
         self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         """The person in front of the screen; nobody in particular while it changes hands."""
+        self.notice = ""
+        """What whoever plays should know about a bot; whoever shows it takes it away."""
         self._said: dict[tuple[int, int, bool], tuple[list[Event], list[tuple[str, int | None, bool]]]] = {}
         self._read = {seat: self._last_turn(seat) for seat in self.people}
 
@@ -92,12 +94,24 @@ class Session:
             self._read[seat] = len(self.match.log) - 1
 
     def bot_choice(self, seat: int) -> Move:
-        """What a bot does; its luck hangs on seed and place in the game, so a resumed game goes on the same way."""
+        """What a bot does; its luck hangs on seed and place in the game, so a resumed game goes on the same way.
+
+        Whoever fails is replaced for the rest of this session, and `notice` says so.
+        """
         from hoftag.bots.player import Seat
+        from hoftag.bots.stand_in import legal_choice, play_on, reason
 
         record = self.match.record
-        bot = self.bots[seat].make(derive(record.seed, seat + 1, len(record.entries)))
-        return bot.choose(Seat(self.match.game, self.match.state, seat, record.seats))
+        luck = derive(record.seed, seat + 1, len(record.entries))
+        view = Seat(self.match.game, self.match.state, seat, record.seats)
+        spec = self.bots[seat]
+        try:
+            return legal_choice(spec.make(luck), view)
+        except Exception as error:  # noqa: BLE001 - told to whoever plays
+            self.bots[seat], _, move = play_on(view, spec.text, luck)
+            bot = self.bots[seat].text
+            self.notice = self.words.say("ui-bot-failed", {"seat": seat, "bot": bot, "error": reason(error)})
+            return move
 
     def undo(self) -> str | None:
         """Take back the last move of the person here; a sentence if that cannot be done."""
@@ -107,6 +121,10 @@ class Session:
         self.pen.write()
         self._read[self.viewer] = min(self._read[self.viewer], len(self.match.log))
         return None
+
+    def take_notice(self) -> str:
+        notice, self.notice = self.notice, ""
+        return notice
 
     # --- reading ---------------------------------------------------------------------------------------------------
 

@@ -6,13 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from hoftag.bots.pace import thinking_time
 from hoftag.core.rng import Rng
+from hoftag.server.bots.pool import Choice
+from hoftag.server.faults import FaultError
+from hoftag.server.table.absence import replace_failed_bot
 from hoftag.server.table.questions import Question
+from hoftag.server.timekeeper import Alarm
 
 if TYPE_CHECKING:
     from hoftag.server.table.table import Table
 
 APART: Final = 0.3
 """So many seconds lie between the moves of two bots at a live table, at least."""
+TRY_AGAIN: Final = 1.0
+"""A move that could not be stored is thought over again after so many seconds."""
 
 
 class BotTurns:
@@ -26,6 +32,7 @@ class BotTurns:
         self._luck = Rng(secrets.randbits(64))
         self._moves_next = 0.0
         """When the last of the bots that take their time will move."""
+        self._retry: Alarm | None = None
 
     def start(self) -> None:
         """Let every bot think that is asked something new; in a rush `BotHands` moves for them."""
@@ -49,6 +56,8 @@ class BotTurns:
     def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
+        if self._retry is not None:
+            self._retry.cancel()
 
     def _pause(self, options: int, *, live: bool) -> float:
         """A short pause; at a live table as long as a person thinks, and no two bots move at the same moment."""
@@ -63,14 +72,33 @@ class BotTurns:
         services = table.services
         match = table.playing().match
         if len(question.legal) == 1:
-            text = question.legal[0].text
+            choice = Choice(question.legal[0], spec)
         else:
-            text = await services.bots.choose(match.game, match.state.copy(), len(table.terms.chairs), seat, spec)
+            choice = await services.bots.choose(match.game, match.state.copy(), len(table.terms.chairs), seat, spec)
         if services.config.bot_pause:
             await asyncio.sleep(self._pause(len(question.legal), live=match.state.live()))
 
         async def play() -> None:
-            if table.questions.get(seat) is question and table.terms.chairs[seat].bot() is not None:
-                await table.play_move(seat, table.game.moves.from_text(text))
+            try:
+                if choice.failures:
+                    await replace_failed_bot(table, seat, spec, choice.bot, choice.failures)
+                if table.questions.get(seat) is question and table.terms.chairs[seat].bot() is not None:
+                    await table.play_move(seat, choice.move)
+            except FaultError:
+                self._ask_again(seat)
+                raise
 
         table.post(play)
+
+    def _ask_again(self, seat: int) -> None:
+        """Nothing was stored, and nobody else would ask this bot again."""
+        table = self._table
+        self.forget(seat)
+
+        async def start() -> None:
+            self._retry = None
+            if table.state == "playing":
+                self.start()
+
+        if self._retry is None:
+            self._retry = table.services.time.after(TRY_AGAIN, lambda: table.post(start))

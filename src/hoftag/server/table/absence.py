@@ -1,9 +1,12 @@
-"""Seats whose people are away: a bot plays for them, by vote or because a clock fell, until they take the seat back."""
+"""Stand-ins: a bot plays for somebody who is away, by vote or because a clock fell, until they take the seat back; and
+for a bot that failed, to the end of the game.
+"""
 
+import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from hoftag.server.bots.levels import stand_in_spec
+from hoftag.bots.stand_in import stand_in
 from hoftag.server.faults import bad, conflict, forbidden
 from hoftag.server.table.chairs import Chair, TableTerms, name_bots
 from hoftag.server.table.votes import open_vote
@@ -11,6 +14,7 @@ from hoftag.server.table.votes import open_vote
 if TYPE_CHECKING:
     from hoftag.server.table.table import Table
 
+log = logging.getLogger("hoftag.bots")
 AT_LEAST = 60.0
 """So many seconds a clock shows, at least, for somebody who comes back."""
 
@@ -68,11 +72,20 @@ async def take_back_seat(table: "Table", person: str, seat: int) -> None:
 
 async def stand_in_for(table: "Table", seats: Sequence[int]) -> None:
     """Bots play for these seats, whose clocks have fallen."""
-    spec = stand_in_spec(table.game)
+    await _seat_stand_in(table, seats, stand_in(table.game, table.services.config.stand_in))
+    table.settle()
 
-    def stand_in(terms: TableTerms) -> None:
+
+async def replace_failed_bot(table: "Table", seat: int, failed: str, spec: str, why: Sequence[str]) -> None:
+    """Another bot plays on for one that failed, unless it has left the seat meanwhile; so this is told once."""
+    if table.state == "playing" and table.terms.chairs[seat].bot() == failed:
+        log.error("table %s, seat %d: %s failed, %s plays on\n%s", table.id, seat, failed, spec, "\n".join(why))
+        await _seat_stand_in(table, [seat], spec)
+
+
+async def _seat_stand_in(table: "Table", seats: Sequence[int], spec: str) -> None:
+    def change(terms: TableTerms) -> None:
         for seat in seats:
             terms.chairs[seat].stand_in = spec
 
-    await table.change(stand_in)
-    table.settle()
+    await table.change(change)

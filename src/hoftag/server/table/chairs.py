@@ -14,7 +14,7 @@ SeatKind = Literal["person", "bot", "external", "open"]
 
 
 class Chair(Struct):
-    """One seat. `person` is whoever decides for it; `stand_in` a bot that does so meanwhile."""
+    """One seat. `person` is whoever decides for it, or `spec` the bot; `stand_in` is a bot that does so instead."""
 
     kind: SeatKind
     name: str = ""
