@@ -236,7 +236,7 @@ async def read_replay(call: Call) -> object:
     over = table.state == "over"
     seats = tuple(range(len(table.terms.chairs))) if over else table.terms.seats_of(call.person_id)
     record = course.match.record
-    happened = course.history.since(stretch[0])
+    happened = course.since(stretch[0])
     found = await asyncio.to_thread(replay.steps, record, happened, seats, stretch, everything=over)
     return Replay(
         id=table.id,
@@ -320,7 +320,7 @@ def replay_of(name: str, text: str, first: int, last: int | None) -> Replay:
     record = records.read(text)
     match = replayed(record)
     stretch = check_range(first, last, len(record.entries))
-    happened = replay.history_of(record).since(stretch[0])
+    happened = replay.course_of(record).since(stretch[0])
     over = match.state.is_over()
     players = [
         SeatInfo(seat, "person" if player.kind == records.PERSON else "bot", player.name, spec=player.kind)

@@ -36,9 +36,7 @@ class Batch:
 
     def play(self, seat: int, move: Move, elapsed: float) -> list[Event]:
         """One move; `elapsed` are the seconds of the rush that had passed."""
-        events = self.course.match.play(seat, move, at=elapsed)
-        self.course.played(seat, events, self.now)
-        return events
+        return self.course.play(seat, move, self.now, elapsed=elapsed)
 
     def answers(self) -> list[Answer]:
         """Those who wait for an answer to what was played."""

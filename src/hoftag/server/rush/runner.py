@@ -318,8 +318,9 @@ class RushRunner:
 def elapsed_in(course: Course) -> float:
     """How many seconds of a rush have passed, by the last of its moves that stand: the record says so."""
     elapsed = 0.0
-    for entry in reversed(course.match.standing):
-        if entry.at is None:
+    for version in reversed(course.match.standing):
+        at = course.match.line(version).at
+        if at is None:
             break
-        elapsed = max(elapsed, entry.at)
+        elapsed = max(elapsed, at)
     return elapsed

@@ -136,7 +136,7 @@ class Audience:
     def tell_start(self, course: Course) -> None:
         public = views.public(course.match.state)
         clocks = self._table.timing.info()
-        events = course.history.since(0)[0].events
+        events = course.since(0)[0].events
         for viewer in self.viewers:
             told = views.events_for(events, viewer.seats)
             seat_views = self._seat_views(course, viewer.seats, {})
@@ -225,7 +225,7 @@ class Audience:
                     seat,
                     self._table.questions.get(seat),
                     undo=self._table.may_undo(course, seat),
-                    last_move=course.last_move_of(seat),
+                    last_move=course.match.last_move_of(seat),
                 )
         return [made[seat] for seat in seats]
 
@@ -239,12 +239,12 @@ def missed(course: Course, seats: Sequence[int], since: int | None, *, everythin
     first = 0 if since is None or not 0 <= since <= course.version else since + 1
     return [
         PartialStep(
-            version,
+            happening.version,
             happening.seat,
             views.events_for(happening.events, seats, everything=everything),
             happening.at,
             happening.undone,
             happening.undo,
         )
-        for version, happening in enumerate(course.history.since(first), first)
+        for happening in course.since(first)
     ]

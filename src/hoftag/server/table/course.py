@@ -1,58 +1,75 @@
 """The course of a match."""
 
-from array import array
+from collections.abc import Sequence
 
-from hoftag.core import record as records
 from hoftag.core.events import TABLE, Event
-from hoftag.core.match import Match, repeat, standing, takes_back
-from hoftag.server.table.history import History
+from hoftag.core.match import Match, NoLog, repeat
+from hoftag.core.moves import Move
+from hoftag.core.record import Entry
+from hoftag.server.table.history import History, SavedLine, load_events
 
-NOTHING: list[Event] = []
+
+class Happening:
+    """What one version did, and whether it was taken back later."""
+
+    __slots__ = ("_saved", "at", "seat", "undo", "undone", "version")
+
+    def __init__(self, version: int, line: SavedLine, *, stands: bool) -> None:
+        self.version = version
+        self.seat, self.at, self.undo, self._saved = line
+        self.undone = not stands and not self.undo
+
+    @property
+    def events(self) -> list[Event]:
+        return load_events(self._saved)
 
 
 class Course:
-    """The course of a match: the match itself, and what each line of its record did."""
+    """A match, and the history of what its lines did: whatever is played at a table is played here."""
 
     def __init__(self, match: Match, history: History) -> None:
-        """A course so far; `history` begins with the set-up."""
         self.match = match
+        match.log = NoLog()  # the history has it, packed
         self.history = history
-        entries = match.record.entries
-        self.stands = array("i", (place + 1 for place in standing(entries)))
-        """The versions that stand."""
-        self.version = len(history) - 1
-        """How many lines the record has."""
-        self._last_moves: dict[int, int] = {}
-        if len(self.stands) < len(entries):
-            left = set(self.stands)
-            moves = (version for version, entry in enumerate(entries, 1) if not takes_back(entry))
-            history.take_back(version for version in moves if version not in left)
 
-    def played(self, seat: int, events: list[Event], at: float) -> None:
-        """A move was played; the history keeps what it told, so the match need not."""
-        self.match.log[-1] = NOTHING
-        self.history.add(seat, events, at)
-        self.version = version = self.version + 1
-        self.stands.append(version)
-        self._last_moves[seat] = version
+    @property
+    def version(self) -> int:
+        return self.match.version
 
-    def took_back(self, seat: int, left: int, at: float) -> list[int]:
-        """Moves were taken back so that `left` of them stand; returns the versions that no longer do."""
-        gone = list(self.stands[left:])
-        del self.stands[left:]
-        self._last_moves.clear()
-        self.history.take_back(gone)
-        self.history.add(seat, (), at, undo=True)
-        self.version += 1
+    def play(
+        self,
+        seat: int,
+        move: Move,
+        now: float,
+        *,
+        legal: Sequence[Move] | None = None,
+        elapsed: float | None = None,
+    ) -> list[Event]:
+        """Play a move; `legal` as in `Match.play`, `elapsed` is its time in a rush."""
+        events = self.match.play(seat, move, legal=legal, at=elapsed)
+        self.history.add(seat, events, now)
+        return events
+
+    def undo(self, seat: int, now: float) -> list[int]:
+        """Take back a seat's last move; returns the versions that no longer stand."""
+        gone = self.match.undo(seat)
+        self.history.add(seat, (), now, undo=True)
         return gone
 
-    def last_move_of(self, seat: int) -> int:
-        """The version of a seat's last move that stands; 0 if there is none."""
-        found = self._last_moves.get(seat)
-        if found is None:
-            moves = zip(reversed(self.stands), reversed(self.match.standing), strict=True)
-            found = self._last_moves[seat] = next((version for version, entry in moves if entry.seat == seat), 0)
-        return found
+    def rewind(self, moves: int, now: float) -> list[int]:
+        """Go back until so many moves stand; returns the versions that no longer do."""
+        gone = self.match.rewind(moves)
+        self.history.add(TABLE, (), now, undo=True)
+        return gone
+
+    def repeat(self, entry: Entry, at: float) -> None:
+        """One more line of a record, done at that time."""
+        self.history.add(entry.seat, repeat(self.match, entry), at, undo=entry.takes_back())
+
+    def since(self, first: int) -> list[Happening]:
+        """What happened from a version on."""
+        lines = enumerate(self.history.since(first), first)
+        return [Happening(version, line, stands=self.match.stands(version)) for version, line in lines]
 
 
 def new_course(match: Match, at: float) -> Course:
@@ -60,14 +77,3 @@ def new_course(match: Match, at: float) -> Course:
     history = History()
     history.add(TABLE, match.log[0], at)
     return Course(match, history)
-
-
-def repeat_entry(course: Course, entry: records.Entry, at: float) -> None:
-    """Repeat one more line of the record."""
-    stood = len(course.match.standing)
-    events = repeat(course.match, entry)
-    left = len(course.match.standing)
-    if left > stood:
-        course.played(entry.seat, events, at)
-    else:
-        course.took_back(entry.seat, left, at)

@@ -9,8 +9,7 @@ from hoftag.core.registry import find_game
 from hoftag.core.rng import Repeated
 from hoftag.server.faults import bad
 from hoftag.server.table import views
-from hoftag.server.table.course import new_course, repeat_entry
-from hoftag.server.table.history import Happening, History
+from hoftag.server.table.course import Course, Happening, new_course
 from hoftag.server.wire.play import ReplayStep, SeatView
 
 MOST_STEPS = 100
@@ -35,7 +34,7 @@ def steps(
         if version:
             repeat(match, record.entries[version - 1])
         if version >= first:
-            found.append(step(match, version, happened[version - first], seats, everything=everything))
+            found.append(step(match, happened[version - first], seats, everything=everything))
     return found
 
 
@@ -54,12 +53,12 @@ def moment(record: Record, version: int) -> Match:
     return match
 
 
-def step(match: Match, version: int, happening: Happening, seats: Sequence[int], *, everything: bool) -> ReplayStep:
+def step(match: Match, happening: Happening, seats: Sequence[int], *, everything: bool) -> ReplayStep:
     state = match.state
     seats_seen = [SeatView(seat, views.own(state, seat)) for seat in seats]
     events = views.events_for(happening.events, seats, everything=everything)
     return ReplayStep(
-        version,
+        happening.version,
         happening.seat,
         events,
         views.public(state),
@@ -70,12 +69,12 @@ def step(match: Match, version: int, happening: Happening, seats: Sequence[int],
     )
 
 
-def history_of(record: Record) -> History:
-    """What happened in a record from elsewhere; it has no times."""
+def course_of(record: Record) -> Course:
+    """The course of a record from elsewhere; it has no times."""
     course = new_course(match_before_first(record), 0.0)
     for entry in record.entries:
-        repeat_entry(course, entry, 0.0)
-    return course.history
+        course.repeat(entry, 0.0)
+    return course
 
 
 def game_of(record: Record) -> Game:

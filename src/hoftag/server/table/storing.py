@@ -6,7 +6,7 @@ import msgspec
 
 from hoftag.core import record as records
 from hoftag.core.game import Document, Game, Outcome
-from hoftag.core.match import Match, resumed, standing
+from hoftag.core.match import Match, resumed
 from hoftag.core.record import Record
 from hoftag.core.rng import Repeated
 from hoftag.server.store.values import (
@@ -20,7 +20,7 @@ from hoftag.server.store.values import (
 )
 from hoftag.server.table.chairs import TableTerms
 from hoftag.server.table.clocks import Clocks
-from hoftag.server.table.course import NOTHING, Course, new_course, repeat_entry
+from hoftag.server.table.course import Course, new_course
 from hoftag.server.table.history import History
 
 
@@ -101,7 +101,7 @@ def load_course(game: Game, header: str, stored: StoredCourse) -> Course:
         match = Match(game, record.seats, record.seed, record.options, record.players, source=source)
         course = new_course(match, 0.0)
     for entry, line in zip(record.entries[at:], stored.entries[at:], strict=True):
-        repeat_entry(course, entry, line.at)
+        course.repeat(entry, line.at)
     return course
 
 
@@ -111,9 +111,4 @@ def from_snapshot(record: Record, game: Game, snapshots: Sequence[StoredSnapshot
         history.put(one.number + 1, one.happened)
     at = snapshots[-1].number
     position: Document = msgspec.json.decode(snapshots[-1].state)
-    entries = record.entries
-    record.entries = entries[:at]
-    log = [NOTHING] * (1 + len(standing(record.entries)))
-    match = resumed(record, game, at, game.load(position), log)
-    record.entries = entries
-    return Course(match, history)
+    return Course(resumed(record, game, at, game.load(position)), history)

@@ -219,9 +219,8 @@ class Table(Actor):
         course = self.playing()
         now = self.services.time.now()
         question = self.questions.get(seat)
-        events = course.match.play(seat, move, legal=None if question is None else question.legal)
+        events = course.play(seat, move, now, legal=None if question is None else question.legal)
         self.timing.clocks.moved(seat, now)
-        course.played(seat, events, now)
         if seat == TABLE:
             self.timing.phase.reset()
         self.settle(seat, now)
@@ -249,26 +248,27 @@ class Table(Actor):
         if self.rush.is_on():
             raise conflict("no-undo", "nothing is taken back while hands race")
         if self.may_undo(course, seat):
-            course.match.undo(seat)
-            await self.took_back(course, seat, Answer(viewer, message.id, name))
+            now = self.services.time.now()
+            await self.took_back(course, seat, course.undo(seat, now), now, Answer(viewer, message.id, name))
             return course.version
-        last = course.last_move_of(seat)
+        last = course.match.last_move_of(seat)
         if last == 0:
             raise conflict("no-undo", "you have made no move yet")
         if not message.ask:
             raise conflict(
                 "needs-consent", "chance, a secret or another player has come between: the others must agree"
             )
-        await votes.open_vote(self, "undo", person, seat, moves=course.stands.index(last))
+        await votes.open_vote(self, "undo", person, seat, moves=course.match.standing.index(last))
         return course.version
 
     def may_undo(self, course: Course, seat: int) -> bool:
         """Whether a seat may take its last move back without asking."""
         return self.terms.undo == "free" and not course.match.state.is_over() and course.match.can_undo(seat)
 
-    async def took_back(self, course: Course, seat: int, answer: Answer | None = None) -> None:
-        now = self.services.time.now()
-        gone = course.took_back(seat, len(course.match.standing), now)
+    async def took_back(
+        self, course: Course, seat: int, gone: list[int], now: float, answer: Answer | None = None
+    ) -> None:
+        """These versions no longer stand: store it, tell it."""
         self.timing.phase.reset()
         self.rush.stop()
         self.settle(seat, now)

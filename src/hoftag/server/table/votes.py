@@ -64,8 +64,8 @@ async def count(table: "Table", number: int) -> None:
     await table.change(close)
     course = table.playing()
     if ballot.what == "undo" and ballot.moves < len(course.match.standing):
-        course.match.rewind(ballot.moves)
-        await table.took_back(course, TABLE)
+        now = table.services.time.now()
+        await table.took_back(course, TABLE, course.rewind(ballot.moves, now), now)
     else:
         table.settle()
         table.schedule()
