@@ -20,7 +20,7 @@ GAMES = ("citadels", "kingsburg", "staufer", "tumult_royal")
 BOTS = ("greedy", "player", "random", "search")
 SERVER = ("faults", "timekeeper")
 TABLE = (
-    *("absence", "actor", "audience", "chat", "clocks", "course", "history"),
+    *("absence", "actor", "audience", "chat", "clocks", "history"),
     *("questions", "table", "timing", "views", "votes"),
 )
 READ_ONCE = ("__init__.py", "components.py")

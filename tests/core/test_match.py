@@ -5,8 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from hoftag.core.errors import HoftagError
-from hoftag.core.match import Match, NoLog, repeat, replayed, resumed
-from hoftag.core.record import read
+from hoftag.core.events import TABLE, Event
+from hoftag.core.match import Log, Match, repeat, replayed, resumed
+from hoftag.core.record import Entry, read
 from hoftag.core.rng import Rng
 from hoftag.games.citadels import GAME
 from hoftag.games.citadels.moves import END_TURN, TAKE_GOLD
@@ -133,18 +134,31 @@ def test_what_stands_is_what_the_record_says(seed: int, lines: int) -> None:
     assert again.record.text() == match.record.text()
 
 
-def test_a_match_without_a_log_plays_the_same_and_tells_once() -> None:
-    loud, quiet = Match(GAME, 3, 4), Match(GAME, 3, 4)
-    quiet.log = NoLog()
+class Counting(Log):
+    """Keeps who did something, and how much it told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[tuple[int | None, int]] = []
+
+    def add(self, line: Entry | None, events: list[Event]) -> None:
+        self.lines.append((None if line is None else line.seat, len(events)))
+
+
+def test_whoever_gives_a_log_gets_every_version_of_the_match() -> None:
+    log = Counting()
+    match, other = Match(GAME, 3, 4, log=log), Match(GAME, 3, 4)
     for _ in range(30):
-        seat = loud.state.to_act()[0]
-        move = loud.state.legal(seat)[0]
-        assert [event.to_json() for event in quiet.play(seat, move)] == [
-            event.to_json() for event in loud.play(seat, move)
-        ]
-    assert quiet.record.text() == loud.record.text()
-    assert quiet.seen_by(0) == []
-    assert loud.seen_by(0)
+        seat = match.state.to_act()[0]
+        move = match.state.legal(seat)[0]
+        assert len(match.play(seat, move)) == len(other.play(seat, move))
+    match.rewind(7)
+    other.rewind(7)
+    assert log.lines[0] == (None, len(other.log[0]))
+    assert log.lines[1:] == [
+        (entry.seat, len(other.log[version])) for version, entry in enumerate(other.record.entries, 1)
+    ]
+    assert log.lines[-1] == (TABLE, 0)
 
 
 def test_a_match_resumes_from_a_snapshot_at_a_barrier() -> None:
@@ -161,7 +175,7 @@ def test_a_match_resumes_from_a_snapshot_at_a_barrier() -> None:
         if match.at_barrier() and match.version < 150:
             at, saved = match.version, match.state.save()
     assert at > 50
-    again = resumed(match.record, GAME, at, GAME.load(saved))
+    again = resumed(match.record, GAME, at, GAME.load(saved), Counting())
     assert again.version == at
     for entry in match.record.entries[at:]:
         repeat(again, entry)

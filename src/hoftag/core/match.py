@@ -19,26 +19,17 @@ from hoftag.core.rng import Noted, Repeated
 
 
 class Log:
-    """What each version told. This one keeps it; whoever keeps it elsewhere lays a `NoLog` in its place."""
+    """What each version told. This one keeps it as it is; whoever keeps it in another way gives the match their own."""
 
     def __init__(self) -> None:
         self._told: list[list[Event]] = []
 
-    def add(self, events: list[Event]) -> None:
+    def add(self, line: Entry | None, events: list[Event]) -> None:
+        """What the next version told; there is no line for the set-up."""
         self._told.append(events)
 
     def __getitem__(self, version: int) -> list[Event]:
         return self._told[version]
-
-
-class NoLog(Log):
-    """Keeps nothing."""
-
-    def add(self, events: list[Event]) -> None:
-        """Drop it."""
-
-    def __getitem__(self, version: int) -> list[Event]:
-        return []
 
 
 class Match:
@@ -53,6 +44,7 @@ class Match:
         players: Sequence[Player] | None = None,
         *,
         source: Repeated | None = None,
+        log: Log | None = None,
     ) -> None:
         """Lay the table; `source` repeats a set-up from a record."""
         self.game = game
@@ -68,8 +60,8 @@ class Match:
         tell = Tell()
         self.state: State = game.new(seats, seed, chosen, source=noted, tell=tell)
         self.record.start = noted.drawn
-        self.log = Log()
-        self.log.add(tell.events)
+        self.log = Log() if log is None else log
+        self.log.add(None, tell.events)
         self.standing = array("i")
         """The versions of the moves that stand: without what was taken back, and the lines that took it back."""
         self._last_moves: dict[int, int] = {}
@@ -110,13 +102,16 @@ class Match:
         finally:
             state.source = None
         self._remember(seat, before, barrier=bool(noted.drawn) or any(event.shows for event in tell.events))
-        self.log.add(tell.events)
-        self.record.entries.append(Entry(seat, move.text, tuple(noted.drawn), at=at))
+        self._add(Entry(seat, move.text, tuple(noted.drawn), at=at), tell.events)
         self.standing.append(self.version)
         self._last_moves[seat] = self.version
         if state.is_over():
             self.record.end = End(state.outcome().scores, state.digest())
         return tell.events
+
+    def _add(self, line: Entry, events: list[Event]) -> None:
+        self.record.entries.append(line)
+        self.log.add(line, events)
 
     def _remember(self, seat: int, before: State, *, barrier: bool) -> None:
         """Keep the way back, up to the last barrier: chance drawn, a secret shown, or another seat's move."""
@@ -164,8 +159,7 @@ class Match:
         gone = list(self.standing[left:])
         del self.standing[left:]
         self._last_moves.clear()
-        self.log.add([])
-        self.record.entries.append(line)
+        self._add(line, [])
         self.record.end = None
         return gone
 
@@ -240,12 +234,12 @@ def standing(entries: Sequence[Entry]) -> "array[int]":
     return found
 
 
-def resumed(record: Record, game: Game, at: int, state: State) -> Match:
-    """The match of a trusted record from a snapshot: the position at a barrier after `at` lines. It has no log."""
+def resumed(record: Record, game: Game, at: int, state: State, log: Log) -> Match:
+    """The match of a trusted record from a snapshot: the position at a barrier after `at` lines, and their log."""
     source = Repeated(record.start, record.start_line)
     match = Match(game, record.seats, record.seed, record.options, record.players, source=source)
     match.state = state
-    match.log = NoLog()
+    match.log = log
     match.record.entries = record.entries[:at]
     match.standing = standing(match.record.entries)
     if state.is_over():

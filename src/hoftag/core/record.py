@@ -67,8 +67,10 @@ class Entry:
 
     def rewinds_to(self) -> int | None:
         """How many moves a rewind leaves standing; None for any other line."""
+        if self.seat != TABLE:
+            return None
         verb, _, moves = self.text.partition(" ")
-        return int(moves) if self.seat == TABLE and verb == REWIND and moves.isdigit() else None
+        return int(moves) if verb == REWIND and moves.isdigit() else None
 
     def takes_back(self) -> bool:
         """Whether this line is no move, but takes moves back."""

@@ -33,9 +33,9 @@ class LiveTable:
         return next(table for table in self.server.inside.tables.loaded() if table.id == self.id)
 
     def state(self) -> TumultRoyal:
-        course = self.actor().course
-        assert course is not None
-        state: State = course.match.state
+        match = self.actor().match
+        assert match is not None
+        state: State = match.state
         assert isinstance(state, TumultRoyal)
         return state
 

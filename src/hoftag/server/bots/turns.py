@@ -70,7 +70,7 @@ class BotTurns:
     async def _think(self, seat: int, question: Question, spec: str) -> None:
         table = self._table
         services = table.services
-        match = table.playing().match
+        match = table.playing()
         if len(question.legal) == 1:
             choice = Choice(question.legal[0], spec)
         else:

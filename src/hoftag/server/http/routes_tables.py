@@ -178,7 +178,8 @@ async def rematch(call: Call) -> object:
 async def read_sheet(call: Call) -> object:
     """The position in words, from one of my seats or as a spectator."""
     table = await the_table(call)
-    if table.course is None:
+    match = table.match
+    if match is None:
         raise conflict("not-playing", "no game has begun here")
     asked = call.query(SheetQuery)
     mine = table.terms.seats_of(call.person_id)
@@ -186,7 +187,6 @@ async def read_sheet(call: Call) -> object:
         viewer = mine[0] if len(mine) == 1 else SPECTATOR
     else:
         viewer = viewpoint(range(len(table.terms.chairs)) if table.state == "over" else mine, asked.seat)
-    match = table.course.match
     if asked.at is None:
         return sheet(match, viewer, table.version)
     return sheet(await asyncio.to_thread(replay.moment, match.record, asked.at), viewer, asked.at)
@@ -219,36 +219,35 @@ def line_info(line: Line) -> LineInfo:
 async def read_record(call: Call) -> object:
     """The record of a finished game."""
     table = await the_table(call)
-    if table.course is None or table.state != "over":
+    if table.match is None or table.state != "over":
         raise conflict("not-over", "the record holds every secret: it can be read once the game is over")
-    return table.course.match.record.text()
+    return table.match.record.text()
 
 
 @endpoint("GET", "/api/tables/{table}/replay", query=ReplayQuery, answers=Replay, who="anyone")
 async def read_replay(call: Call) -> object:
     """A stretch of a game, as far as I may see it."""
     table = await the_table(call)
-    course = table.course
-    if course is None:
+    match = table.match
+    if match is None:
         raise conflict("not-playing", "no game has begun here")
     asked = call.query(ReplayQuery)
-    stretch = check_range(asked.first, asked.last, course.version)
+    stretch = check_range(asked.first, asked.last, match.version)
     over = table.state == "over"
     seats = tuple(range(len(table.terms.chairs))) if over else table.terms.seats_of(call.person_id)
-    record = course.match.record
-    happened = course.since(stretch[0])
-    found = await asyncio.to_thread(replay.steps, record, happened, seats, stretch, everything=over)
+    happened = table.history.since(match, stretch[0])
+    found = await asyncio.to_thread(replay.steps, match.record, happened, seats, stretch, everything=over)
     return Replay(
         id=table.id,
         game=table.game.name,
         options=table.terms.options,
         players=seat_infos(table.terms.chairs, frozenset()),
-        length=course.version,
+        length=match.version,
         over=over,
         complete=over,
-        box=views.box(course.match.game),
+        box=views.box(match.game),
         steps=found,
-        outcome=views.outcome_info(course.match.state.outcome()) if over else None,
+        outcome=views.outcome_info(match.state.outcome()) if over else None,
         seed=f"{table.seed}:{table.terms.salt}" if over else None,
         seed_hash=None if table.seed is None else seed_hash(table.seed, table.terms.salt),
     )
@@ -320,7 +319,7 @@ def replay_of(name: str, text: str, first: int, last: int | None) -> Replay:
     record = records.read(text)
     match = replayed(record)
     stretch = check_range(first, last, len(record.entries))
-    happened = replay.course_of(record).since(stretch[0])
+    happened = replay.happened_in(record, stretch[0])
     over = match.state.is_over()
     players = [
         SeatInfo(seat, "person" if player.kind == records.PERSON else "bot", player.name, spec=player.kind)

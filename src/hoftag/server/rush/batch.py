@@ -1,11 +1,11 @@
 """The acts of a rush that are due together: what came of them, and who waits for an answer."""
 
 from hoftag.core.events import Event
+from hoftag.core.match import Match
 from hoftag.core.moves import Move
 from hoftag.server.faults import FaultError
 from hoftag.server.rush.order import Act
 from hoftag.server.table.audience import Answer
-from hoftag.server.table.course import Course
 from hoftag.server.wire.encode import encode
 
 
@@ -25,18 +25,18 @@ class Sent:
 class Batch:
     """What came of the acts that were due together."""
 
-    __slots__ = ("course", "now", "played", "refused", "since")
+    __slots__ = ("match", "now", "played", "refused", "since")
 
-    def __init__(self, course: Course, now: float) -> None:
-        self.course = course
+    def __init__(self, match: Match, now: float) -> None:
+        self.match = match
         self.now = now
-        self.since = course.version
+        self.since = match.version
         self.played: list[tuple[Act[Sent], list[Event]]] = []
         self.refused: list[tuple[Act[Sent], FaultError]] = []
 
     def play(self, seat: int, move: Move, elapsed: float) -> list[Event]:
         """One move; `elapsed` are the seconds of the rush that had passed."""
-        return self.course.play(seat, move, self.now, elapsed=elapsed)
+        return self.match.play(seat, move, at=elapsed)
 
     def answers(self) -> list[Answer]:
         """Those who wait for an answer to what was played."""
@@ -45,7 +45,7 @@ class Batch:
     def messages(self) -> list[str | None]:
         """What each new line of the record answers."""
         found = [None if act.what.answer is None else act.what.answer.name for act, _ in self.played]
-        return found + [None] * (self.course.version - self.since - len(found))
+        return found + [None] * (self.match.version - self.since - len(found))
 
     def refusals(self) -> list[tuple[Answer, FaultError]]:
         """Those who wait for an answer to what came to nothing."""

@@ -107,9 +107,9 @@ class BotHands:
     def _act(self, one: BotHand) -> None:
         """Look at the table as its seat sees it, and do something or hold still."""
         table, order = self._runner.table, self._runner.order
-        if order is None or table.course is None or self._hands.get(one.seat) is not one:
+        if order is None or table.match is None or self._hands.get(one.seat) is not one:
             return
-        state = table.course.match.state
+        state = table.match.state
         if one.seat not in state.may_act() or table.terms.chairs[one.seat].bot() is None:
             return
         now = table.services.time.now()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import TABLE
 from hoftag.core.game import Rush
+from hoftag.core.match import Match
 from hoftag.core.moves import Move
 from hoftag.core.rng import derive
 from hoftag.server.faults import FaultError, conflict, illegal
@@ -20,7 +21,6 @@ from hoftag.server.rush.lines import UNKNOWN, Lines
 from hoftag.server.rush.order import Act, ActOrder
 from hoftag.server.rush.recent_legal import RecentLegal
 from hoftag.server.table.audience import Answer
-from hoftag.server.table.course import Course
 from hoftag.server.timekeeper import Alarm
 from hoftag.server.wire.play import RushInfo
 
@@ -80,8 +80,8 @@ class RushRunner:
     def settle(self) -> None:
         """A new position: a rush begins, goes on or is over."""
         table = self._table
-        assert table.course is not None
-        state = table.course.match.state
+        assert table.match is not None
+        state = table.match.state
         wait_first, self._wait_next = self._wait_next, False
         rush = state.rush() if table.state == "playing" else None
         self.lines.measure(on=state.timed() is not None and state.live() and table.state == "playing")
@@ -91,7 +91,7 @@ class RushRunner:
         elif self._order is not None:
             self._hands.seat_bots()
         elif not self._waiting:
-            self._elapsed = elapsed_in(table.course)
+            self._elapsed = elapsed_in(table.match)
             if wait_first:
                 self._wait(rush)
             else:
@@ -118,17 +118,17 @@ class RushRunner:
         self.lines.measure(on=False)
 
     def _time_left(self) -> float:
-        assert self._table.course is not None
-        return max(0.0, (self._table.course.match.state.timed() or 0.0) - self._elapsed)
+        assert self._table.match is not None
+        return max(0.0, (self._table.match.state.timed() or 0.0) - self._elapsed)
 
     def _begin(self, rush: Rush) -> None:
         """Announce the start, so long ahead that everybody hears of it in time."""
         table = self._table
-        assert table.course is not None
+        assert table.match is not None
         self._waiting = False
         begins = table.services.time.now() + rush.ahead
         left = self._time_left()
-        seed = derive(int(table.seed or "0", 16), table.course.version)
+        seed = derive(int(table.seed or "0", 16), table.match.version)
         self._order = ActOrder(rush, len(table.terms.chairs), begins, begins + left, seed)
         self._order.hold = self.lines.hold()
         self._recent_legal = RecentLegal()
@@ -145,8 +145,8 @@ class RushRunner:
 
     async def _end_waiting(self) -> None:
         """Everybody is back, or has had long enough."""
-        course = self._table.course
-        rush = None if course is None else course.match.state.rush()
+        match = self._table.match
+        rush = None if match is None else match.state.rush()
         if not self._waiting or rush is None:
             return
         if self._alarm is not None:
@@ -172,8 +172,8 @@ class RushRunner:
 
     async def act_for_absent(self, seat: int) -> None:
         """A seat has been without a line for too long: the game says what becomes of what it holds."""
-        order, course = self._order, self._table.course
-        move = None if course is None else course.match.state.absent(seat)
+        order, match = self._order, self._table.match
+        move = None if match is None else match.state.absent(seat)
         if order is not None and move is not None:
             now = min(self._table.services.time.now(), order.ends)
             order.add(seat, now, Sent(move, now, forced=True))
@@ -229,24 +229,25 @@ class RushRunner:
 
     async def _close_slots(self) -> None:
         """Play what was done in the slots that are over; store it with one write, then tell it in one frame each."""
-        order, course = self._order, self._table.course
+        order, match = self._order, self._table.match
         self._alarm = None
-        if order is None or course is None or self._table.state != "playing":
+        if order is None or match is None or self._table.state != "playing":
             return
         order.hold = self.lines.hold()
-        batch = Batch(course, self._table.services.time.now())
+        now = self._table.history.now = self._table.services.time.now()
+        batch = Batch(match, now)
         over = batch.now >= order.last_due()
         self._recent_legal.note(self._table.questions, batch.now)
         for act in order.take_due(batch.now):
-            fault = self._why_not(order, course, act)
+            fault = self._why_not(order, match, act)
             if act.what.answer is not None:
                 del self._pending[act.what.answer.name]
             if fault is None:
                 batch.played.append((act, batch.play(act.seat, act.what.move, self._elapsed_at(order, act.at))))
             else:
                 batch.refused.append((act, fault))
-        if over and course.match.state.rush() is not None:
-            batch.play(TABLE, course.match.state.legal(TABLE)[0], self._elapsed_at(order, order.ends))
+        if over and match.state.rush() is not None:
+            batch.play(TABLE, match.state.legal(TABLE)[0], self._elapsed_at(order, order.ends))
         if await self._store(batch):
             self._follow_up(order, batch)
 
@@ -257,10 +258,10 @@ class RushRunner:
     async def _store(self, batch: Batch) -> bool:
         """Store and tell a batch; False if the disk refuses, and nothing has happened."""
         table = self._table
-        if batch.course.version > batch.since:
+        if batch.match.version > batch.since:
             try:
                 table.settle(now=batch.now)
-                await table.store(batch.course, batch.messages(), batch.now)
+                await table.store(batch.match, batch.messages(), batch.now)
             except FaultError as error:
                 for answer in batch.answers():
                     refuse(answer, error)
@@ -269,8 +270,8 @@ class RushRunner:
                 self._ring_in(TRY_AGAIN)
                 return False
             failed = [(answer, fault.refused(answer.id)) for answer, fault in batch.refusals()]
-            table.audience.tell_rush(batch.course, batch.since, batch.answers(), failed)
-            table.after_step(batch.course)
+            table.audience.tell_rush(batch.match, batch.since, batch.answers(), failed)
+            table.after_step(batch.match)
         else:
             for answer, fault in batch.refusals():
                 refuse(answer, fault)
@@ -294,9 +295,9 @@ class RushRunner:
             self._hands.answered(act.seat, now, shown=shown)
         self._set_alarm()
 
-    def _why_not(self, order: ActOrder[Sent], course: Course, act: Act[Sent]) -> FaultError | None:
+    def _why_not(self, order: ActOrder[Sent], match: Match, act: Act[Sent]) -> FaultError | None:
         """Why an act that is due cannot be played, if it cannot."""
-        state = course.match.state
+        state = match.state
         move = act.what.move
         if state.rush() is None:
             return conflict("time-up", "the time is up")
@@ -315,11 +316,11 @@ class RushRunner:
             log.warning("table %s: seat %d is refused (%s): %s", self._table.id, seat, error.code, error.message)
 
 
-def elapsed_in(course: Course) -> float:
+def elapsed_in(match: Match) -> float:
     """How many seconds of a rush have passed, by the last of its moves that stand: the record says so."""
     elapsed = 0.0
-    for version in reversed(course.match.standing):
-        at = course.match.line(version).at
+    for version in reversed(match.standing):
+        at = match.line(version).at
         if at is None:
             break
         elapsed = max(elapsed, at)

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from hoftag.server.store.values import (
     PersonChange,
     Standings,
-    StoredCourse,
     StoredEnd,
     StoredEntry,
+    StoredMatch,
     StoredPerson,
     StoredResult,
     StoredSession,
@@ -60,7 +60,7 @@ class TableStore(ABC):
     async def find(self, table: str) -> StoredTable | None: ...
 
     @abstractmethod
-    async def course(self, table: str) -> StoredCourse: ...
+    async def match(self, table: str) -> StoredMatch: ...
 
     @abstractmethod
     async def page(self, query: TableQuery) -> list[StoredTable]: ...

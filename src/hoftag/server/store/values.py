@@ -82,7 +82,7 @@ class StoredSnapshot(Struct, frozen=True, kw_only=True):
     happened: bytes
 
 
-class StoredCourse(Struct, frozen=True):
+class StoredMatch(Struct, frozen=True):
     """Everything that was played at a table, in order."""
 
     entries: list[StoredEntry]

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from hoftag.core.events import Event
+from hoftag.core.match import Match
 from hoftag.server.table import views
-from hoftag.server.table.course import Course
+from hoftag.server.table.history import History
 from hoftag.server.wire.encode import encode
 from hoftag.server.wire.play import PartialStep, SeatView
 from hoftag.server.wire.socket import (
@@ -79,22 +80,22 @@ class Audience:
         table = self._table
         viewer.seats = table.terms.seats_of(viewer.person)
         self.viewers.add(viewer)
-        course = table.course
+        match = table.match
         over = table.state == "over"
         message = Welcome(
             table.version,
             you(viewer),
             table.info(viewer.person),
-            [] if course is None else missed(course, viewer.seats, since, everything=over),
+            [] if match is None else missed(match, table.history, viewer.seats, since, everything=over),
             table.chat.visible_to(viewer),
             note,
-            views.box(table.game if course is None else course.match.game),
+            views.box(table.game if match is None else match.game),
         )
-        if course is not None:
-            message.public = views.public(course.match.state)
-            message.seats = self._seat_views(course, viewer.seats, {})
+        if match is not None:
+            message.public = views.public(match.state)
+            message.seats = self._seat_views(match, viewer.seats, {})
             message.clocks = table.timing.info()
-            message.outcome = views.outcome_info(course.match.state.outcome()) if over else None
+            message.outcome = views.outcome_info(match.state.outcome()) if over else None
         viewer.send(encode(message))
         self._tell_presence()
 
@@ -133,19 +134,19 @@ class Audience:
         for viewer in self.viewers:
             viewer.send(encode(TableChanged(self._table.info(viewer.person), you(viewer))))
 
-    def tell_start(self, course: Course) -> None:
-        public = views.public(course.match.state)
+    def tell_start(self, match: Match) -> None:
+        public = views.public(match.state)
         clocks = self._table.timing.info()
-        events = course.since(0)[0].events
+        events = match.log[0]
         for viewer in self.viewers:
             told = views.events_for(events, viewer.seats)
-            seat_views = self._seat_views(course, viewer.seats, {})
+            seat_views = self._seat_views(match, viewer.seats, {})
             info = self._table.info(viewer.person)
             viewer.send(encode(Started(info, you(viewer), 0, told, public, seat_views, clocks)))
 
     def encode_update(
         self,
-        course: Course,
+        match: Match,
         seat: int,
         events: list[Event],
         at: float,
@@ -161,7 +162,7 @@ class Audience:
         told: list[tuple[Viewer, bytes]] = []
         if not self.viewers:
             return told
-        state = course.match.state
+        state = match.state
         public = views.public(state)
         clocks = self._table.timing.info()
         to_act = list(state.to_act())
@@ -175,8 +176,8 @@ class Audience:
             message = None if mine else encoded.get(seats)
             if message is None:
                 seen = views.events_for(events, seats) if for_all is None else for_all
-                seat_views = self._seat_views(course, seats, made)
-                update = Update(course.version, seat, seen, at, to_act, public, seat_views, clocks, gone)
+                seat_views = self._seat_views(match, seats, made)
+                update = Update(match.version, seat, seen, at, to_act, public, seat_views, clocks, gone)
                 if mine:
                     assert answer is not None
                     viewer.answered = update.accepted = answer.id
@@ -186,9 +187,9 @@ class Audience:
             told.append((viewer, message))
         return told
 
-    def tell_rush(self, course: Course, since: int, answers: Sequence[Answer], refusals: Sequence[Refusing]) -> None:
+    def tell_rush(self, match: Match, since: int, answers: Sequence[Answer], refusals: Sequence[Refusing]) -> None:
         """Everything that happened in a rush after a version, in one frame; answers go to whoever waits for them."""
-        state = course.match.state
+        state = match.state
         public = state.public()
         changes = views.changes(public, self._public)
         self._public = public
@@ -201,9 +202,9 @@ class Audience:
             seats = viewer.seats
             message = encoded.get(seats)
             if message is None:
-                steps = missed(course, seats, since, everything=over)
-                seat_views = self._seat_views(course, seats, made)
-                rushed = Rushed(course.version, steps, to_act, changes, seat_views, clocks)
+                steps = missed(match, self._table.history, seats, since, everything=over)
+                seat_views = self._seat_views(match, seats, made)
+                rushed = Rushed(match.version, steps, to_act, changes, seat_views, clocks)
                 message = encoded[seats] = encode(rushed)
             done = [answer.id for answer in answers if answer.viewer is viewer]
             failed = [refusal for answer, refusal in refusals if answer.viewer is viewer]
@@ -213,19 +214,19 @@ class Audience:
         """The time has changed, but not the position."""
         self.tell(ClocksChanged(self._table.timing.info()))
 
-    def tell_over(self, course: Course, seed: str) -> None:
-        self.tell(Over(course.version, views.outcome_info(course.match.state.outcome()), seed))
+    def tell_over(self, match: Match, seed: str) -> None:
+        self.tell(Over(match.version, views.outcome_info(match.state.outcome()), seed))
 
-    def _seat_views(self, course: Course, seats: tuple[int, ...], made: dict[int, SeatView]) -> list[SeatView]:
+    def _seat_views(self, match: Match, seats: tuple[int, ...], made: dict[int, SeatView]) -> list[SeatView]:
         """The views of these seats, each made once."""
         for seat in seats:
             if seat not in made:
                 made[seat] = views.seat_view(
-                    course.match.state,
+                    match.state,
                     seat,
                     self._table.questions.get(seat),
-                    undo=self._table.may_undo(course, seat),
-                    last_move=course.match.last_move_of(seat),
+                    undo=self._table.may_undo(match, seat),
+                    last_move=match.last_move_of(seat),
                 )
         return [made[seat] for seat in seats]
 
@@ -234,9 +235,11 @@ def you(viewer: Viewer) -> You:
     return You(viewer.person, viewer.name, list(viewer.seats))
 
 
-def missed(course: Course, seats: Sequence[int], since: int | None, *, everything: bool) -> list[PartialStep]:
+def missed(
+    match: Match, history: History, seats: Sequence[int], since: int | None, *, everything: bool
+) -> list[PartialStep]:
     """What happened after a version, as these seats may know it; without one, all of it."""
-    first = 0 if since is None or not 0 <= since <= course.version else since + 1
+    first = 0 if since is None or not 0 <= since <= match.version else since + 1
     return [
         PartialStep(
             happening.version,
@@ -246,5 +249,5 @@ def missed(course: Course, seats: Sequence[int], since: int | None, *, everythin
             happening.undone,
             happening.undo,
         )
-        for happening in course.since(first)
+        for happening in history.since(match, first)
     ]

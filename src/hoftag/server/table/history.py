@@ -1,16 +1,17 @@
-"""What each line of a record did: who, when, and what it told.
+"""The log of a match at a table: what each version told, and when.
 
 All of it stays in memory, for whoever comes back is told what they missed; but it grows with every move and is rarely
 asked for. So what a snapshot has stored is kept as it was stored, and packed.
 """
 
 import zlib
-from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from hoftag.core.events import Event, Value
+from hoftag.core.events import TABLE, Event, Value
+from hoftag.core.match import Log, Match
+from hoftag.core.record import Entry
 
 QUICKLY: Final = 1
 """How hard to pack: in all four games a fifth of the size is left, for less than a microsecond a move."""
@@ -21,25 +22,50 @@ SavedLine = tuple[int, float, bool, msgspec.Raw]
 SAVED: "msgspec.json.Decoder[list[SavedLine]]" = msgspec.json.Decoder(list[SavedLine])
 
 
-class History:
-    """What was told from the set-up on, which is number 0."""
+class Happening:
+    """What one version did, and whether it was taken back later."""
 
-    __slots__ = ("_packed", "_recent")
+    __slots__ = ("_saved", "at", "seat", "undo", "undone", "version")
 
-    def __init__(self) -> None:
+    def __init__(self, version: int, line: SavedLine, *, stands: bool) -> None:
+        self.version = version
+        self.seat, self.at, self.undo, self._saved = line
+        self.undone = not stands and not self.undo
+
+    @property
+    def events(self) -> list[Event]:
+        return load_events(self._saved)
+
+
+class History(Log):
+    """`now` is the time of whatever is added next; whoever plays sets it."""
+
+    def __init__(self, now: float = 0.0) -> None:
+        self.now = now
         self._packed: list[tuple[int, bytes]] = []
-        """Chunks, each with the number that follows its last."""
+        """Chunks, each with the version that follows its last."""
         self._recent: list[SavedLine] = []
 
     def __len__(self) -> int:
-        """How many lines it has, the set-up included."""
+        """How many versions it has, the set-up included."""
         return (self._packed[-1][0] if self._packed else 0) + len(self._recent)
 
-    def add(self, seat: int, events: Sequence[Event], at: float, *, undo: bool = False) -> None:
-        self._recent.append((seat, at, undo, msgspec.Raw(SAVER.encode(events))))
+    def add(self, line: Entry | None, events: list[Event]) -> None:
+        saved = msgspec.Raw(SAVER.encode(events))
+        if line is None:
+            self._recent.append((TABLE, self.now, False, saved))
+        else:
+            self._recent.append((line.seat, self.now, line.takes_back(), saved))
 
-    def since(self, first: int) -> list[SavedLine]:
-        """All from a number on."""
+    def __getitem__(self, version: int) -> list[Event]:
+        return load_events(self._lines(version)[0][3])
+
+    def since(self, match: Match, first: int) -> list[Happening]:
+        """What happened from a version on, in the match that this is the history of."""
+        lines = enumerate(self._lines(first), first)
+        return [Happening(version, line, stands=match.stands(version)) for version, line in lines]
+
+    def _lines(self, first: int) -> list[SavedLine]:
         found: list[SavedLine] = []
         begin = 0
         for end, chunk in self._packed:
@@ -60,7 +86,7 @@ class History:
         self._recent = []
 
     def put(self, end: int, stored: bytes) -> None:
-        """What a snapshot has stored, up to but without this number."""
+        """What a snapshot has stored, up to but without this version."""
         self._packed.append((end, zlib.compress(stored, QUICKLY)))
 
 

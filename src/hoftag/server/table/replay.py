@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from hoftag.core.game import Game
-from hoftag.core.match import Match, repeat
+from hoftag.core.match import Log, Match, repeat
 from hoftag.core.record import Record
 from hoftag.core.registry import find_game
 from hoftag.core.rng import Repeated
 from hoftag.server.faults import bad
 from hoftag.server.table import views
-from hoftag.server.table.course import Course, Happening, new_course
+from hoftag.server.table.history import Happening, History
 from hoftag.server.wire.play import ReplayStep, SeatView
 
 MOST_STEPS = 100
@@ -38,10 +38,10 @@ def steps(
     return found
 
 
-def match_before_first(record: Record) -> Match:
+def match_before_first(record: Record, log: Log | None = None) -> Match:
     """The game of a record before its first entry."""
-    game = game_of(record)
-    return Match(game, record.seats, record.seed, record.options, record.players, source=Repeated(record.start))
+    source = Repeated(record.start)
+    return Match(game_of(record), record.seats, record.seed, record.options, record.players, source=source, log=log)
 
 
 def moment(record: Record, version: int) -> Match:
@@ -69,12 +69,13 @@ def step(match: Match, happening: Happening, seats: Sequence[int], *, everything
     )
 
 
-def course_of(record: Record) -> Course:
-    """The course of a record from elsewhere; it has no times."""
-    course = new_course(match_before_first(record), 0.0)
+def happened_in(record: Record, first: int) -> list[Happening]:
+    """What happened in a record from elsewhere, from a version on; it has no times."""
+    history = History()
+    match = match_before_first(record, history)
     for entry in record.entries:
-        course.repeat(entry, 0.0)
-    return course
+        repeat(match, entry)
+    return history.since(match, first)
 
 
 def game_of(record: Record) -> Game:

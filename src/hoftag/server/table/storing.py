@@ -1,4 +1,4 @@
-"""A table as values of the store, and the course of a match back from them."""
+"""A table as values of the store, and its match back from them."""
 
 from collections.abc import Sequence
 
@@ -6,21 +6,19 @@ import msgspec
 
 from hoftag.core import record as records
 from hoftag.core.game import Document, Game, Outcome
-from hoftag.core.match import Match, resumed
-from hoftag.core.record import Record
+from hoftag.core.match import Match, repeat, resumed
 from hoftag.core.rng import Repeated
 from hoftag.server.store.values import (
     Standings,
-    StoredCourse,
     StoredEnd,
     StoredEntry,
+    StoredMatch,
     StoredResult,
     StoredSnapshot,
     StoredTerms,
 )
 from hoftag.server.table.chairs import TableTerms
 from hoftag.server.table.clocks import Clocks
-from hoftag.server.table.course import Course, new_course
 from hoftag.server.table.history import History
 
 
@@ -33,16 +31,15 @@ def stored_terms(terms: TableTerms) -> StoredTerms:
 
 
 def last_entries(
-    course: Course, clocks: Clocks, at: float, messages: Sequence[str | None], to_act: list[int]
+    match: Match, clocks: Clocks, at: float, messages: Sequence[str | None], to_act: list[int]
 ) -> list[StoredEntry]:
     """The last lines of the record, as many as there are messages that they answer."""
-    first = course.version - len(messages)
+    first = match.version - len(messages)
     saved = msgspec.json.encode(clocks.save()).decode() if clocks.any() else None
-    entries = course.match.record.entries
     return [
         StoredEntry(
             number=number,
-            line=str(entries[number - 1]),
+            line=str(match.line(number)),
             at=at,
             clocks=saved,
             message=message,
@@ -52,27 +49,25 @@ def last_entries(
     ]
 
 
-def snapshot(course: Course, happened: bytes) -> StoredSnapshot:
+def snapshot(match: Match, happened: bytes) -> StoredSnapshot:
     """The position now, and what happened since the last snapshot."""
-    return StoredSnapshot(
-        number=course.version, state=msgspec.json.encode(course.match.state.save()), happened=happened
-    )
+    return StoredSnapshot(number=match.version, state=msgspec.json.encode(match.state.save()), happened=happened)
 
 
 def standings(outcome: Outcome) -> Standings:
     return Standings(places=outcome.places, scores=outcome.scores)
 
 
-def end(table: str, course: Course, terms: TableTerms, ended: float) -> StoredEnd:
+def end(table: str, match: Match, terms: TableTerms, ended: float) -> StoredEnd:
     """How the game ended, for the table and for each person."""
-    outcome = course.match.state.outcome()
+    outcome = match.state.outcome()
     shares = outcome.shares()
     results = [
         StoredResult(
             table=table,
             seat=seat,
             person=chair.person,
-            game=course.match.game.name,
+            game=match.game.name,
             ended=ended,
             seats=len(terms.chairs),
             bots=sum(other.kind != "person" for other in terms.chairs),
@@ -87,28 +82,23 @@ def end(table: str, course: Course, terms: TableTerms, ended: float) -> StoredEn
     return StoredEnd(standings(outcome), results)
 
 
-def load_course(game: Game, header: str, stored: StoredCourse) -> Course:
-    """The course of a table: its last snapshot, then the lines since."""
+def load_match(game: Game, header: str, stored: StoredMatch) -> tuple[Match, History]:
+    """The match of a table and its history: the last snapshot, then the lines since."""
     record = records.read(header + "".join(f"{entry.line}\n" for entry in stored.entries))
     if record.components != game.overlay:
         game = game.with_components(record.components)
-    if stored.snapshots:
-        at = stored.snapshots[-1].number
-        course = from_snapshot(record, game, stored.snapshots)
-    else:
-        at = 0
-        source = Repeated(record.start)
-        match = Match(game, record.seats, record.seed, record.options, record.players, source=source)
-        course = new_course(match, 0.0)
-    for entry, line in zip(record.entries[at:], stored.entries[at:], strict=True):
-        course.repeat(entry, line.at)
-    return course
-
-
-def from_snapshot(record: Record, game: Game, snapshots: Sequence[StoredSnapshot]) -> Course:
     history = History()
-    for one in snapshots:
-        history.put(one.number + 1, one.happened)
-    at = snapshots[-1].number
-    position: Document = msgspec.json.decode(snapshots[-1].state)
-    return Course(resumed(record, game, at, game.load(position)), history)
+    for snapshot in stored.snapshots:
+        history.put(snapshot.number + 1, snapshot.happened)
+    if stored.snapshots:
+        last = stored.snapshots[-1]
+        position: Document = msgspec.json.decode(last.state)
+        match = resumed(record, game, last.number, game.load(position), history)
+    else:
+        source = Repeated(record.start)
+        match = Match(game, record.seats, record.seed, record.options, record.players, source=source, log=history)
+    at = match.version
+    for entry, line in zip(record.entries[at:], stored.entries[at:], strict=True):
+        history.now = line.at
+        repeat(match, entry)
+    return match, history

@@ -23,13 +23,13 @@ from hoftag.server.bots.turns import BotTurns
 from hoftag.server.faults import FaultError, bad, conflict, forbidden, illegal
 from hoftag.server.rush.runner import RushRunner
 from hoftag.server.services import Services
-from hoftag.server.store.values import StoredCourse
+from hoftag.server.store.values import StoredMatch
 from hoftag.server.table import absence, storing, votes
 from hoftag.server.table.actor import Actor
 from hoftag.server.table.audience import Answer, Audience, Viewer
 from hoftag.server.table.chairs import TableTerms, one_seat
 from hoftag.server.table.chat import TableChat
-from hoftag.server.table.course import Course, new_course
+from hoftag.server.table.history import History
 from hoftag.server.table.listing import Listing
 from hoftag.server.table.questions import Question, asked_now, owing
 from hoftag.server.table.timing import Timing
@@ -59,7 +59,9 @@ class Table(Actor):
         self.visibility: Visibility = "public"
         self.seed: str | None = None
         self.header: str | None = None
-        self.course: Course | None = None
+        self.match: Match | None = None
+        self.history = History()
+        """What the match has told."""
         self.questions: dict[int, Question] = {}
         self.timing = Timing(services.time, terms.clock, len(terms.chairs))
         self.bot_turns = BotTurns(self)
@@ -88,14 +90,14 @@ class Table(Actor):
     @property
     def version(self) -> int:
         """How many lines the record has."""
-        return 0 if self.course is None else self.course.version
+        return 0 if self.match is None else self.match.version
 
     def info(self, person: str | None = None) -> TableInfo:
         """The table as a person may know it."""
         return self.listing().info(person)
 
     def listing(self) -> Listing:
-        ended = self.course if self.state == "over" else None
+        ended = self.match if self.state == "over" else None
         return Listing(
             id=self.id,
             game=self.game.name,
@@ -107,7 +109,7 @@ class Table(Actor):
             seed=self.seed,
             version=self.version,
             to_act=owing(self.questions),
-            standings=None if ended is None else storing.standings(ended.match.state.outcome()),
+            standings=None if ended is None else storing.standings(ended.state.outcome()),
             online=self.audience.people(),
         )
 
@@ -142,21 +144,22 @@ class Table(Actor):
             secrets.SystemRandom().shuffle(terms.chairs)
         terms.salt = secrets.token_hex(16)
         seed = secrets.randbits(64)
-        match = Match(self.game, len(terms.chairs), seed, terms.options, terms.players())
         now = self.services.time.now()
+        history = History(now)
+        match = Match(self.game, len(terms.chairs), seed, terms.options, terms.players(), log=history)
         text, header = hexadecimal(seed), match.record.header()
         stored, to_act = storing.stored_terms(terms), owing(asked_now(match.state, 0, {}))
         tables = self.services.store.tables
         await self.write(tables.start(self.id, stored, seed=text, header=header, to_act=to_act))
         self.terms, self.seed, self.header, self.state = terms, text, header, "playing"
-        self.course = new_course(match, now)
+        self.match, self.history = match, history
         self.timing = Timing(self.services.time, terms.clock, len(terms.chairs))
         self.settle()
         self.audience.reseat()
-        self.audience.tell_start(self.course)
+        self.audience.tell_start(match)
         self.schedule()
 
-    def restore(self, stored: StoredCourse) -> None:
+    def restore(self, stored: StoredMatch) -> None:
         """A table whose game has begun: what was played here."""
         self._load(stored)
         answered = [(entry.message, entry.number) for entry in stored.entries if entry.message is not None]
@@ -168,18 +171,18 @@ class Table(Actor):
 
     # --- playing --------------------------------------------------------------------------------------------------
 
-    def playing(self) -> Course:
-        """The course of the game that is being played here, or a refusal."""
-        if self.course is None or self.state != "playing":
+    def playing(self) -> Match:
+        """The match of the game that is being played here, or a refusal."""
+        if self.match is None or self.state != "playing":
             raise conflict("not-playing", "no game is being played here at present")
-        return self.course
+        return self.match
 
     async def play(self, viewer: Viewer, person: str, message: PlayMove, received: float) -> int | None:
         """A person's move; returns the version it made. In a rush that is not known yet: None."""
         name = f"{person}:{message.id}:{message.decision}"
         if name in self._answered:
             return self._answered[name]
-        course = self.playing()
+        match = self.playing()
         seat = one_seat(viewer.seats, message.seat)
         if self.terms.chairs[seat].stand_in is not None:
             raise conflict("out-of-turn", "a bot plays for you at present; take the seat back first")
@@ -194,19 +197,19 @@ class Table(Actor):
             raise conflict("stale", f"that question is over; the present one has number {question.decision}")
         move = self._move(message.move)
         if move not in question.legal:
-            raise illegal(course.match.state, seat, move)
+            raise illegal(match.state, seat, move)
         if self.rush.is_on():
             raise conflict("stale", "while hands race, acts have a time and no decision")
         return await self.play_move(seat, move, answer)
 
     def why(self, viewer: Viewer, message: Why) -> None:
         """Refuse a move with its reason, without playing it; a legal one is not refused."""
-        course = self.playing()
+        match = self.playing()
         seat = one_seat(viewer.seats, message.seat)
         move = self._move(message.move)
         question = self.questions.get(seat)
         if question is None or move not in question.legal:
-            raise illegal(course.match.state, seat, move)
+            raise illegal(match.state, seat, move)
 
     def _move(self, sent: Mapping[str, str]) -> Move:
         try:
@@ -216,24 +219,25 @@ class Table(Actor):
 
     async def play_move(self, seat: int, move: Move, answer: Answer | None = None) -> int:
         """A legal move of a person, a bot or the table itself: play it, store it, tell it."""
-        course = self.playing()
+        match = self.playing()
         now = self.services.time.now()
         question = self.questions.get(seat)
-        events = course.play(seat, move, now, legal=None if question is None else question.legal)
+        self.history.now = now
+        events = match.play(seat, move, legal=None if question is None else question.legal)
         self.timing.clocks.moved(seat, now)
         if seat == TABLE:
             self.timing.phase.reset()
         self.settle(seat, now)
-        told = self.audience.encode_update(course, seat, events, now, answer=answer)
-        await self.store(course, [None if answer is None else answer.name], now)
+        told = self.audience.encode_update(match, seat, events, now, answer=answer)
+        await self.store(match, [None if answer is None else answer.name], now)
         send(told)
-        self.after_step(course)
-        return course.version
+        self.after_step(match)
+        return match.version
 
-    def after_step(self, course: Course) -> None:
+    def after_step(self, match: Match) -> None:
         """Everybody has been told: end the game if it is over, and let the next decisions begin."""
         if self.state == "over":
-            self.audience.tell_over(course, f"{self.seed}:{self.terms.salt}")
+            self.audience.tell_over(match, f"{self.seed}:{self.terms.salt}")
         self.schedule()
 
     async def undo(self, viewer: Viewer, person: str, message: Undo) -> int:
@@ -241,62 +245,62 @@ class Table(Actor):
         name = f"{person}:{message.id}"
         if name in self._answered:
             return self._answered[name]
-        course = self.playing()
+        match = self.playing()
         seat = one_seat(self.terms.seats_of(person), message.seat)
         if self.terms.undo == "never":
             raise forbidden("no-undo", "nothing is taken back at this table")
         if self.rush.is_on():
             raise conflict("no-undo", "nothing is taken back while hands race")
-        if self.may_undo(course, seat):
-            now = self.services.time.now()
-            await self.took_back(course, seat, course.undo(seat, now), now, Answer(viewer, message.id, name))
-            return course.version
-        last = course.match.last_move_of(seat)
+        if self.may_undo(match, seat):
+            now = self.history.now = self.services.time.now()
+            await self.took_back(match, seat, match.undo(seat), now, Answer(viewer, message.id, name))
+            return match.version
+        last = match.last_move_of(seat)
         if last == 0:
             raise conflict("no-undo", "you have made no move yet")
         if not message.ask:
             raise conflict(
                 "needs-consent", "chance, a secret or another player has come between: the others must agree"
             )
-        await votes.open_vote(self, "undo", person, seat, moves=course.match.standing.index(last))
-        return course.version
+        await votes.open_vote(self, "undo", person, seat, moves=match.standing.index(last))
+        return match.version
 
-    def may_undo(self, course: Course, seat: int) -> bool:
+    def may_undo(self, match: Match, seat: int) -> bool:
         """Whether a seat may take its last move back without asking."""
-        return self.terms.undo == "free" and not course.match.state.is_over() and course.match.can_undo(seat)
+        return self.terms.undo == "free" and not match.state.is_over() and match.can_undo(seat)
 
     async def took_back(
-        self, course: Course, seat: int, gone: list[int], now: float, answer: Answer | None = None
+        self, match: Match, seat: int, gone: list[int], now: float, answer: Answer | None = None
     ) -> None:
         """These versions no longer stand: store it, tell it."""
         self.timing.phase.reset()
         self.rush.stop()
         self.settle(seat, now)
-        told = self.audience.encode_update(course, seat, [], now, gone=gone, answer=answer)
-        await self.store(course, [None if answer is None else answer.name], now)
+        told = self.audience.encode_update(match, seat, [], now, gone=gone, answer=answer)
+        await self.store(match, [None if answer is None else answer.name], now)
         send(told)
         self.schedule()
 
     # --- storing --------------------------------------------------------------------------------------------------
 
-    async def store(self, course: Course, messages: Sequence[str | None], now: float) -> None:
+    async def store(self, match: Match, messages: Sequence[str | None], now: float) -> None:
         """Store the last lines of the record and whatever follows from them; without that nothing has happened.
 
         There are as many lines as messages that they answer.
         """
-        over = course.match.state.is_over()
-        entries = storing.last_entries(course, self.timing.clocks, now, messages, owing(self.questions))
-        due = course.version - self._snapshot >= self.services.config.snapshot_every
-        happened = course.history.recent() if over or (due and course.match.at_barrier()) else None
-        snapshot = None if happened is None else storing.snapshot(course, happened)
-        end = storing.end(self.id, course, self.terms, now) if over else None
+        over = match.state.is_over()
+        entries = storing.last_entries(match, self.timing.clocks, now, messages, owing(self.questions))
+        due = match.version - self._snapshot >= self.services.config.snapshot_every
+        happened = self.history.recent() if over or (due and match.at_barrier()) else None
+        snapshot = None if happened is None else storing.snapshot(match, happened)
+        end = storing.end(self.id, match, self.terms, now) if over else None
         await self.write(self.services.store.tables.append(self.id, entries, snapshot, end))
         if happened is not None:
-            self._snapshot = course.version
-            course.history.pack(happened)
+            self._snapshot = match.version
+            self.history.pack(happened)
         if over:
             self.state = "over"
-        for version, message in enumerate(messages, course.version - len(messages) + 1):
+        for version, message in enumerate(messages, match.version - len(messages) + 1):
             if message is not None:
                 self._remember(message, version)
 
@@ -316,13 +320,13 @@ class Table(Actor):
             raise FaultError(503, "not-stored", "this could not be stored; nothing has changed") from error
 
     async def _reload(self) -> None:
-        if self.course is None:
+        if self.match is None:
             return
-        self._load(await self.services.store.tables.course(self.id))
+        self._load(await self.services.store.tables.match(self.id))
         self.settle()
 
-    def _load(self, stored: StoredCourse) -> None:
-        self.course = storing.load_course(self.game, self.header or "", stored)
+    def _load(self, stored: StoredMatch) -> None:
+        self.match, self.history = storing.load_match(self.game, self.header or "", stored)
         self._snapshot = stored.snapshots[-1].number if stored.snapshots else -1
         clocks = stored.entries[-1].clocks if stored.entries else None
         if clocks is not None:
@@ -332,9 +336,9 @@ class Table(Actor):
 
     def settle(self, mover: int | None = None, now: float | None = None) -> None:
         """Find out who is asked what now, and whose clock runs."""
-        assert self.course is not None
-        state = self.course.match.state
-        self.questions = asked_now(state, self.course.version, self.questions, mover)
+        assert self.match is not None
+        state = self.match.state
+        self.questions = asked_now(state, self.match.version, self.questions, mover)
         owing = [seat for seat, question in self.questions.items() if question.must and not self._has_bot(seat)]
         self.timing.settle(state, owing, self.services.time.now() if now is None else now)
         self.rush.settle()
@@ -355,10 +359,10 @@ class Table(Actor):
 
     async def _time_up(self) -> None:
         """A timed phase is over: the table ends it; or a clock has fallen: a bot stands in."""
-        if self.state != "playing" or self.course is None:
+        if self.state != "playing" or self.match is None:
             return
         now = self.services.time.now()
-        ending = self.timing.phase.ending(self.course.match.state, now)
+        ending = self.timing.phase.ending(self.match.state, now)
         if ending is not None:
             await self.play_move(TABLE, ending)
             return

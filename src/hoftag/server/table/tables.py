@@ -76,7 +76,7 @@ class Tables:
         table = self._from_stored(stored)
         table.chat.restore(await store.chat.last(table_id, LINES_KEPT))
         if stored.header is not None:
-            table.restore(await store.tables.course(table_id))
+            table.restore(await store.tables.match(table_id))
         self._keep(table)
         if stored.header is not None and (stored.to_act is None or (stored.state == "over" and not stored.standings)):
             await self._complete(table)

@@ -62,10 +62,10 @@ async def count(table: "Table", number: int) -> None:
             terms.chairs[ballot.seat].stand_in = ballot.spec
 
     await table.change(close)
-    course = table.playing()
-    if ballot.what == "undo" and ballot.moves < len(course.match.standing):
-        now = table.services.time.now()
-        await table.took_back(course, TABLE, course.rewind(ballot.moves, now), now)
+    match = table.playing()
+    if ballot.what == "undo" and ballot.moves < len(match.standing):
+        now = table.history.now = table.services.time.now()
+        await table.took_back(match, TABLE, match.rewind(ballot.moves), now)
     else:
         table.settle()
         table.schedule()

@@ -13,9 +13,9 @@ from hoftag.server.store.sql.database import Job, Row, SqlDatabase
 from hoftag.server.store.sql.results import result_job
 from hoftag.server.store.values import (
     Standings,
-    StoredCourse,
     StoredEnd,
     StoredEntry,
+    StoredMatch,
     StoredSnapshot,
     StoredTable,
     StoredTerms,
@@ -137,10 +137,10 @@ class SqlTables(TableStore):
         found = select(SEATS.table_id).where(SEATS.person == person).distinct()
         return await self._database.all(found, lambda row: str(row["table_id"]))
 
-    async def course(self, table: str) -> StoredCourse:
+    async def match(self, table: str) -> StoredMatch:
         entries = select(schema.entries).where(ENTRIES.table_id == table).order_by(ENTRIES.number)
         snapshots = select(schema.snapshots).where(SNAPSHOTS.table_id == table).order_by(SNAPSHOTS.number)
-        return StoredCourse(
+        return StoredMatch(
             entries=await self._database.all(entries, entry_of),
             snapshots=await self._database.all(snapshots, snapshot_of),
         )
