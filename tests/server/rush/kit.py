@@ -42,12 +42,13 @@ class LiveTable:
     def rest(self) -> None:
         """Wait until everything that was sent is heard, done and told."""
 
-        async def nothing() -> None:
-            return None
+        async def idle() -> None:
+            while self.actor().is_working():  # noqa: ASYNC110 - whatever it does may give it more to do
+                await asyncio.sleep(0)
 
         for line in self.lines:
             line.quiet()
-        asyncio.run_coroutine_threadsafe(self.actor().ask(nothing), self.server.loop).result(20)
+        asyncio.run_coroutine_threadsafe(idle(), self.server.loop).result(20)
         for line in self.lines:
             line.quiet()
 

@@ -86,7 +86,7 @@ async def ask_everything(store: SqlStore) -> None:
     await tables.append("t", [ENTRY], StoredSnapshot(number=1, state=b"", happened=b""), end)
     await tables.complete("t", [], None)
     await tables.find("t")
-    await tables.course("t")
+    await tables.match("t")
     await tables.page(TableQuery(games=["citadels"], most=5, state="over", with_open_seats=True, before=1.0))
     await tables.page(TableQuery(games=["citadels"], most=5, person="anna"))
     await tables.playing()

@@ -12,7 +12,6 @@ from hoftag.core.registry import game_names
 from hoftag.core.rng import Rng
 from hoftag.server.people.people import Person
 from hoftag.server.server import Server
-from hoftag.server.table import votes
 from hoftag.server.table.listing import Listing, listing_of
 from hoftag.server.table.table import Table
 from hoftag.server.table.tables import LOBBY_PAGE
@@ -56,7 +55,7 @@ async def play(table: Table, moves: int, rng: Rng) -> None:
     for _ in range(moves):
         if table.state == "over":
             return
-        seat, question = next(iter(table.questions.items()))
+        seat, question = next(iter(table.playing().questions.items()))
         move = question.legal[rng.below(len(question.legal))]
         await table.ask(partial(table.play_move, seat, move))
 
@@ -102,7 +101,7 @@ def test_the_lobby_says_the_same_of_a_table_that_is_loaded_and_of_one_that_is_no
         await server.tables.rematch(over, anna)
         voting = await begun(server, anna)
         await play(voting, 5, Rng(5))
-        await voting.ask(lambda: votes.open_vote(voting, "undo", "somebody else", 0, moves=1))
+        await voting.ask(lambda: voting.open_vote("undo", "somebody else", 0, moves=1))
 
     async def compare(server: Server, anna: Person) -> None:
         unloaded = await server.tables.games_of(anna.id)

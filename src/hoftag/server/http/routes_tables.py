@@ -2,7 +2,8 @@
 
 import asyncio
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
@@ -14,15 +15,15 @@ from hoftag.core.game import Refusal
 from hoftag.core.match import Match, replayed
 from hoftag.core.record import Record
 from hoftag.core.sheet import Line
-from hoftag.server.bots.levels import check_bot
 from hoftag.server.faults import FaultError, conflict, missing, wire_args
 from hoftag.server.http.api import Call, endpoint
-from hoftag.server.table import absence, replay, views
-from hoftag.server.table.chairs import TableTerms, one_seat, seat_infos, take_seat
+from hoftag.server.table import replay, views
+from hoftag.server.table.chairs import one_seat
 from hoftag.server.table.listing import seed_hash
 from hoftag.server.table.replay import check_range
 from hoftag.server.table.table import Table
-from hoftag.server.table.tables import LOBBY_PAGE, seat_kind
+from hoftag.server.table.tables import LOBBY_PAGE
+from hoftag.server.table.terms import seat_infos
 from hoftag.server.wire.play import LineInfo, NewRecord, PanelInfo, RecordMade, Replay, Sheet
 from hoftag.server.wire.tables import Leave, NewTable, Replace, SeatInfo, Sit, TableInfo, TableList
 
@@ -105,42 +106,16 @@ async def read_table(call: Call) -> object:
 @endpoint("POST", "/api/tables/{table}/sit", query=KeyQuery, body=Sit, answers=TableInfo)
 async def sit(call: Call) -> object:
     """Take a seat."""
-    table, person, wish = await the_table(call), call.person, call.body(Sit)
-
-    async def work() -> None:
-        if table.state != "waiting":
-            raise conflict("not-waiting", "the game has begun already")
-
-        def change(terms: TableTerms) -> None:
-            name = wish.name or person.name
-            take_seat(terms, person.id, name, seat_kind(person), wish.seat, guest_of=wish.name is not None)
-
-        await table.change(change, seats=True)
-
-    await table.ask(work)
+    table, person = await the_table(call), call.person
+    await table.ask(partial(table.sit, person, call.body(Sit)))
     return table.info(person.id)
 
 
 @endpoint("POST", "/api/tables/{table}/leave", body=Leave, answers=TableInfo)
 async def leave(call: Call) -> object:
     """Stand up: before the start the seat opens again, later it waits for a bot or for you."""
-    table, person, wish = await the_table(call), call.person, call.body(Leave)
-
-    async def work() -> None:
-        mine = table.terms.seats_of(person.id)
-        leaving = mine if wish.seat is None and mine else (one_seat(mine, wish.seat),)
-
-        def change(terms: TableTerms) -> None:
-            for seat in leaving:
-                if table.state == "waiting":
-                    terms.chairs[seat] = type(terms.chairs[seat])("open")
-                else:
-                    terms.chairs[seat].left = True
-            terms.votes = []
-
-        await table.change(change, seats=True)
-
-    await table.ask(work)
+    table, person = await the_table(call), call.person
+    await table.ask(partial(table.leave, person, call.body(Leave)))
     return table.info(person.id)
 
 
@@ -148,19 +123,15 @@ async def leave(call: Call) -> object:
 async def start(call: Call) -> object:
     """Begin."""
     table, person = await the_table(call), call.person
-    await table.ask(lambda: table.start(person.id))
+    await table.ask(partial(table.start, person.id))
     return table.info(person.id)
 
 
 @endpoint("POST", "/api/tables/{table}/replace", body=Replace, answers=TableInfo)
 async def replace(call: Call) -> object:
     """Give an open seat to a bot before the start, propose one for somebody who left, or take one's own seat back."""
-    table, person, wish = await the_table(call), call.person, call.body(Replace)
-    if wish.spec is None:
-        await table.ask(lambda: absence.take_back_seat(table, person.id, wish.seat))
-    else:
-        spec = check_bot(table.game, wish.spec)
-        await table.ask(lambda: absence.propose_bot(table, person.id, wish.seat, spec))
+    table, person = await the_table(call), call.person
+    await table.ask(partial(table.replace, person, call.body(Replace)))
     return table.info(person.id)
 
 
@@ -210,9 +181,13 @@ def sheet(match: Match, viewer: int, version: int) -> Sheet:
 
 
 def line_info(line: Line) -> LineInfo:
-    args: Mapping[str, object] = line.args
-    items = [line_info(item) for item in getattr(line, "items", ())]
-    return LineInfo(line.key, wire_args(args), line.tone, getattr(line, "hue", ""), items)
+    return LineInfo(
+        key=line.key,
+        args=wire_args(line.args),
+        tone=line.tone,
+        hue=line.hue,
+        items=[line_info(item) for item in line.items],
+    )
 
 
 @endpoint("GET", "/api/tables/{table}/record", query=KeyQuery, answers=str, who="anyone", text=True)
@@ -228,14 +203,15 @@ async def read_record(call: Call) -> object:
 async def read_replay(call: Call) -> object:
     """A stretch of a game, as far as I may see it."""
     table = await the_table(call)
-    match = table.match
-    if match is None:
+    play = table.in_play
+    if play is None:
         raise conflict("not-playing", "no game has begun here")
+    match = play.match
     asked = call.query(ReplayQuery)
     stretch = check_range(asked.first, asked.last, match.version)
     over = table.state == "over"
     seats = tuple(range(len(table.terms.chairs))) if over else table.terms.seats_of(call.person_id)
-    happened = table.history.since(match, stretch[0])
+    happened = play.history.since(match, stretch[0])
     found = await asyncio.to_thread(replay.steps, match.record, happened, seats, stretch, everything=over)
     return Replay(
         id=table.id,

@@ -15,10 +15,10 @@ from hoftag.server.net.security import COOKIE, MESSAGE_MOST, check_origin
 from hoftag.server.net.websocket import Handshake, WebSocketProtocol, handshake_of, text_frame
 from hoftag.server.people.people import People, Session
 from hoftag.server.store.interface import NoteStore
-from hoftag.server.table import votes
 from hoftag.server.table.table import Table
 from hoftag.server.table.tables import Tables
 from hoftag.server.timekeeper import Timekeeper
+from hoftag.server.viewer import Viewer
 from hoftag.server.wire.encode import encode
 from hoftag.server.wire.socket import (
     Accepted,
@@ -41,20 +41,16 @@ PING_EVERY: Final = 25
 """Seconds between two pings to the same line."""
 
 
-class Connection:
+class Connection(Viewer):
     """One socket at one table."""
 
     __slots__ = (
         "_socket",
         "_sockets",
         "allowance",
-        "answered",
         "gone",
         "greeted",
-        "name",
-        "person",
         "ping_second",
-        "seats",
         "session",
         "table",
         "why_allowance",
@@ -68,14 +64,11 @@ class Connection:
         allowance: TokenBucket,
         why_allowance: TokenBucket,
     ) -> None:
+        super().__init__(None if session is None else session.person.id, "" if session is None else session.person.name)
         self._sockets = sockets
         self._socket: WebSocketProtocol | None = None
         self.table = table
         self.session = session
-        self.person = None if session is None else session.person.id
-        self.name = "" if session is None else session.person.name
-        self.seats: tuple[int, ...] = ()
-        self.answered = ""
         self.allowance = allowance
         self.why_allowance = why_allowance
         self.greeted = False
@@ -102,7 +95,7 @@ class Connection:
     def on_close(self) -> None:
         self.gone = True
         self._sockets.open.discard(self)
-        self.table.audience.leave(self)
+        self.table.part(self)
 
     def send(self, message: bytes) -> None:
         """Send in order, without making anybody wait."""
@@ -214,7 +207,7 @@ class Sockets:
             connection.close(1011)
             raise
         if not connection.gone:
-            table.audience.welcome(connection, message.since, note)
+            table.welcome(connection, message.since, note)
 
     async def _explain(self, connection: Connection, message: Why) -> None:
         """Runs in the actor of the table, between two moves."""
@@ -249,9 +242,9 @@ class Sockets:
         if isinstance(message, Undo):
             return await table.undo(connection, person, message)
         if isinstance(message, Vote):
-            return await votes.vote(table, person, message.vote, yes=message.yes)
+            return await table.vote(person, message.vote, yes=message.yes)
         if isinstance(message, Chat):
-            return await table.chat.say(connection, message.room, message.text)
+            return await table.say(connection, message.room, message.text)
         await self._notes.put(table.id, person, message.text)
         return table.version
 

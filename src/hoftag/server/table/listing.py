@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from hoftag.server.store.values import Standings, StoredTable
-from hoftag.server.table.chairs import TableTerms, seat_infos
+from hoftag.server.table.terms import TableTerms, seat_infos
 from hoftag.server.wire.people import GameOfMine
 from hoftag.server.wire.tables import TableInfo, TableState, Visibility
 

@@ -17,9 +17,9 @@ from hoftag.server.store.values import (
     StoredSnapshot,
     StoredTerms,
 )
-from hoftag.server.table.chairs import TableTerms
 from hoftag.server.table.clocks import Clocks
 from hoftag.server.table.history import History
+from hoftag.server.table.terms import TableTerms
 
 
 def stored_terms(terms: TableTerms) -> StoredTerms:

@@ -4,25 +4,25 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
 
 from hoftag.core.errors import HoftagError
 from hoftag.core.registry import find_game, game_names
-from hoftag.server.bots.levels import check_bot
-from hoftag.server.faults import bad, conflict, forbidden, missing
+from hoftag.server.faults import conflict, missing
 from hoftag.server.games import known_game
 from hoftag.server.people.people import Person
 from hoftag.server.services import Services
 from hoftag.server.store.values import StoredTable, TableQuery
-from hoftag.server.table.chairs import Chair, SeatKind, TableTerms, name_bots
+from hoftag.server.table import chairs
 from hoftag.server.table.chat import LINES_KEPT
-from hoftag.server.table.clocks import check_rule
 from hoftag.server.table.listing import Listing, listing_of
 from hoftag.server.table.storing import stored_terms
 from hoftag.server.table.table import Table
-from hoftag.server.wire.tables import BotSeat, MySeat, NewTable, NoClock, SeatWish, TableState, Visibility
+from hoftag.server.table.terms import TableTerms
+from hoftag.server.wire.tables import NewTable, NoClock, TableState, Visibility
 
 log = logging.getLogger("hoftag.tables")
 LOBBY_PAGE: Final = 50
@@ -133,31 +133,8 @@ class Tables:
     # --- laying a table -------------------------------------------------------------------------------------------
 
     async def create(self, person: Person, wish: NewTable) -> Table:
-        game = known_game(wish.game)
-        try:
-            game.check_seats(len(wish.seats))
-        except HoftagError as error:
-            raise bad("bad-seats", str(error)) from None
-        try:
-            options = game.check_options(wish.options)
-        except HoftagError as error:
-            raise bad("bad-options", str(error)) from None
-        check_rule(wish.clock)
-        chairs = [self._chair(person, seat, game.name) for seat in wish.seats]
-        name_bots(chairs)
-        if sum(chair.person == person.id and chair.name == person.name for chair in chairs) > 1:
-            raise bad("bad-seats", "a second seat for you needs a name of its own")
-        chosen = {name: value for name, value in options.items() if name in wish.options}
-        terms = TableTerms(chosen, wish.clock, wish.undo, chairs, secrets.token_urlsafe(12), wish.shuffle_seats)
+        terms = chairs.new_terms(known_game(wish.game), person, wish)
         return await self._add(person, wish.game, terms, wish.visibility)
-
-    @staticmethod
-    def _chair(person: Person, wish: SeatWish, game: str) -> Chair:
-        if isinstance(wish, MySeat):
-            return Chair(seat_kind(person), wish.name or person.name, person.id)
-        if isinstance(wish, BotSeat):
-            return Chair("bot", spec=check_bot(find_game(game), wish.spec))
-        return Chair("open")
 
     async def _add(self, person: Person, game: str, terms: TableTerms, visibility: Visibility) -> Table:
         now = self.services.time.now()
@@ -171,42 +148,23 @@ class Tables:
 
     async def rematch(self, table: Table, person: Person) -> Table:
         """The same people again; whoever asks second finds the table of whoever asked first."""
+        return await self.find(await table.ask(partial(self._lay_again, table, person)))
 
-        async def lay() -> str:
-            if table.state != "over":
-                raise conflict("not-over", "finish this game first")
-            if person.id not in table.terms.people():
-                raise forbidden("not-seated", "only those at the table can ask for a rematch")
-            if table.terms.rematch is None:
-                old = table.terms
-                chairs = [Chair(chair.kind, chair.name, chair.person, chair.spec) for chair in old.chairs]
-                terms = TableTerms(old.options, old.clock, old.undo, chairs, secrets.token_urlsafe(12), old.shuffle)
-                terms.rematch_of = table.id
-                new = await self._add(person, table.game.name, terms, table.visibility)
-
-                def note(terms: TableTerms) -> None:
-                    terms.rematch = new.id
-
-                await table.change(note)
-            assert table.terms.rematch is not None
-            return table.terms.rematch
-
-        return await self.find(await table.ask(lay))
+    async def _lay_again(self, table: Table, person: Person) -> str:
+        if table.state != "over":
+            raise conflict("not-over", "finish this game first")
+        terms = chairs.rematch(table.terms, table.id, person.id)
+        if table.terms.rematch is None:
+            new = await self._add(person, table.game.name, terms, table.visibility)
+            await table.note_rematch(new.id)
+        assert table.terms.rematch is not None
+        return table.terms.rematch
 
     async def transfer_seats(self, old: Person, new: Person) -> None:
         """A guest has logged in to an account: the seats go along."""
         for table_id in await self.services.store.tables.of_person(old.id):
             table = await self.find(table_id)
-
-            def reseat(terms: TableTerms) -> None:
-                for chair in terms.chairs:
-                    if chair.person == old.id:
-                        chair.person = new.id
-
-            async def move(table: Table = table) -> None:
-                await table.change(reseat, seats=True)
-
-            await table.ask(move)
+            await table.ask(partial(table.hand_over, old.id, new.id))
 
     # --- the lobby ------------------------------------------------------------------------------------------------
 
@@ -239,13 +197,7 @@ class Tables:
         """A person's own tables, newest first."""
         found = await self.lobby(person=person)
         for place, one in enumerate(found):
-            if (
-                one.state == "over" and one.standings is None
-            ):  # it ended before the store kept this: loading completes it
+            if one.state == "over" and one.standings is None:
+                # It ended before the store kept this: loading completes it.
                 found[place] = (await self.find(one.id)).listing()
         return found
-
-
-def seat_kind(person: Person) -> SeatKind:
-    """How the table labels somebody."""
-    return "external" if person.kind == "bot" else "person"
