@@ -14,7 +14,7 @@ from hoftag.core.events import SPECTATOR
 from hoftag.core.game import Refusal
 from hoftag.core.match import Match, replayed
 from hoftag.core.record import Record
-from hoftag.core.sheet import Line
+from hoftag.core.sheet import Line, Panel
 from hoftag.server.faults import FaultError, conflict, missing, wire_args
 from hoftag.server.http.api import Call, endpoint
 from hoftag.server.table import replay, views
@@ -174,10 +174,11 @@ def sheet(match: Match, viewer: int, version: int) -> Sheet:
         panels = match.state.sheet(viewer)
     except NotImplementedError:
         raise missing("text", "this game has no words for its position yet") from None
-    return Sheet(
-        version,
-        [PanelInfo(line_info(panel.title), [line_info(line) for line in panel.lines], panel.seat) for panel in panels],
-    )
+    return Sheet(version=version, panels=[panel_info(panel) for panel in panels])
+
+
+def panel_info(panel: Panel) -> PanelInfo:
+    return PanelInfo(title=line_info(panel.title), lines=[line_info(line) for line in panel.lines], seat=panel.seat)
 
 
 def line_info(line: Line) -> LineInfo:
@@ -253,7 +254,7 @@ async def new_record(call: Call) -> object:
         raise FaultError(400, "bad-record", str(error), refusal=where) from None
     name = secrets.token_urlsafe(9)
     await call.server.store.records.add(name, text, person=call.person.id, created=call.server.time.now())
-    return RecordMade(name, record.game, len(record.entries), over, true_to_seed)
+    return RecordMade(id=name, game=record.game, moves=len(record.entries), over=over, true_to_seed=true_to_seed)
 
 
 async def stored_record(call: Call) -> str:
@@ -298,7 +299,12 @@ def replay_of(name: str, text: str, first: int, last: int | None) -> Replay:
     happened = replay.happened_in(record, stretch[0])
     over = match.state.is_over()
     players = [
-        SeatInfo(seat, "person" if player.kind == records.PERSON else "bot", player.name, spec=player.kind)
+        SeatInfo(
+            seat=seat,
+            kind="person" if player.kind == records.PERSON else "bot",
+            name=player.name,
+            spec=player.kind,
+        )
         for seat, player in enumerate(record.players)
     ]
     return Replay(

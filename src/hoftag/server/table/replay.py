@@ -55,17 +55,15 @@ def moment(record: Record, version: int) -> Match:
 
 def step(match: Match, happening: Happening, seats: Sequence[int], *, everything: bool) -> ReplayStep:
     state = match.state
-    seats_seen = [SeatView(seat, views.own(state, seat)) for seat in seats]
-    events = views.events_for(happening.events, seats, everything=everything)
     return ReplayStep(
-        happening.version,
-        happening.seat,
-        events,
-        views.public(state),
-        seats_seen,
-        happening.at,
-        happening.undo,
-        happening.undone,
+        version=happening.version,
+        seat=happening.seat,
+        events=views.events_for(happening.events, seats, everything=everything),
+        public=views.public(state),
+        seats=[SeatView(seat, views.own(state, seat)) for seat in seats],
+        at=happening.at,
+        undo=happening.undo,
+        undone=happening.undone,
     )
 
 
