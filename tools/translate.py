@@ -18,10 +18,10 @@ SOURCE = ROOT / "src" / "hoftag"
 CORE = ("boxed", "errors", "events", "game", "match", "moves", "position", "record", "rng", "stepped")
 GAMES = ("citadels", "kingsburg", "staufer", "tumult_royal")
 BOTS = ("greedy", "player", "random", "search")
-SERVER = ("faults", "timekeeper")
+SERVER = ("faults", "timekeeper", "viewer")
 TABLE = (
-    *("absence", "actor", "audience", "chat", "clocks", "course", "history"),
-    *("questions", "table", "timing", "views", "votes"),
+    *("actor", "audience", "chat", "clocks", "gathering", "history", "play"),
+    *("questions", "storing", "table", "timing", "views", "votes"),
 )
 READ_ONCE = ("__init__.py", "components.py")
 """Of a game: what runs at the start and never again."""

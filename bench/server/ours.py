@@ -17,8 +17,7 @@ from hoftag.server.config import Config
 from hoftag.server.net.security import COOKIE
 from hoftag.server.people.people import Person
 from hoftag.server.server import Server
-from hoftag.server.table.chairs import take_seat
-from hoftag.server.wire.tables import MySeat, NewTable, OpenSeat
+from hoftag.server.wire.tables import MySeat, NewTable, OpenSeat, Sit
 
 GROW_UNTIL: Final = 80
 """After so many moves nobody builds or draws any more, so that games last long and do not outgrow real ones."""
@@ -121,9 +120,7 @@ async def lay_tables(database: Path, pairs: int, each: int) -> list[Place]:
         table = await server.tables.create(anna, NewTable("citadels", [MySeat(), OpenSeat()]))
 
         async def fill() -> None:
-            await table.change(
-                lambda terms: take_seat(terms, berta.id, "Berta", "person", None, guest_of=False), seats=True
-            )
+            await table.sit(berta, Sit())
             await table.start(anna.id)
 
         await table.ask(fill)

@@ -24,8 +24,7 @@ from hoftag.core.build import build
 from hoftag.core.errors import HoftagError
 from hoftag.server.config import Config
 from hoftag.server.server import Server
-from hoftag.server.table.chairs import take_seat
-from hoftag.server.wire.tables import MySeat, NewTable, OpenSeat
+from hoftag.server.wire.tables import MySeat, NewTable, OpenSeat, Sit
 
 SECONDS: Final = 40
 """The longest hourglass there is."""
@@ -50,15 +49,10 @@ async def lay_tables(database: Path, number: int) -> list[Place]:
 
         async def play_on() -> None:
             for person, _ in people[1:]:
-                await table.change(
-                    lambda terms, person=person: take_seat(  # type: ignore[misc]
-                        terms, person.id, person.name, "person", None, guest_of=False
-                    ),
-                    seats=True,
-                )
+                await table.sit(person, Sit())
             await table.start(people[0][0].id)
-            while len(table.questions) == 1:
-                ((seat, question),) = table.questions.items()
+            while len(questions := table.playing().questions) == 1:
+                ((seat, question),) = questions.items()
                 await table.play_move(seat, question.legal[0])
 
         await table.ask(play_on)

@@ -65,7 +65,7 @@ def made(block: int, rotation: int, shares: list[float], scores: list[int]) -> P
     seats = [rotation, 1 - rotation]
     places = [1 if score == max(scores) else 2 for score in scores]
     parts = [{"all": score} for score in scores]
-    return Played(block, rotation, seats, shares, places, scores, parts, [5, 5], [0.1, 0.1], 7)
+    return Played(block, rotation, seats, shares, places, scores, parts, [5, 5], [0.1, 0.1], 7, ["", ""])
 
 
 def test_statistics_to_the_number() -> None:

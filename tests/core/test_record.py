@@ -8,25 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from hoftag.core.errors import HoftagError, IllegalMoveError, RecordError
-from hoftag.core.match import Match, opened, replayed, resumed
+from hoftag.core.match import Match, opened, replayed
 from hoftag.core.record import Player, read
 from hoftag.core.rng import Rng
 from hoftag.games.citadels import GAME
-from hoftag.games.citadels.moves import BUILD, END_TURN, TAKE_GOLD
-
-
-def played(seats: int, seed: int, undo: int = 0) -> Match:
-    """A random game; every `undo`-th move that can be taken back is."""
-    match = Match(GAME, seats, seed, {"gold_supply": "unlimited"} if seed % 2 else None)
-    rng = Rng(seed)
-    while not match.state.is_over():
-        seat = match.state.to_act()[0]
-        if undo and match.can_undo(seat) and rng.below(undo) == 0:
-            match.undo(seat)
-            continue
-        moves = match.state.legal(seat)
-        match.play(seat, moves[rng.below(len(moves))])
-    return match
+from hoftag.games.citadels.moves import BUILD
+from tests.core.matches import on_first_turn, played
 
 
 @given(some.integers(2, 7), some.integers(0, 10_000))
@@ -98,43 +85,7 @@ def test_an_undo_is_a_line_and_nothing_is_deleted() -> None:
     match = played(4, 5, undo=3)
     undone = [entry for entry in match.record.entries if entry.text == "undo"]
     assert undone
-    standing = len(match.log) - 1
-    assert standing == len(match.record.entries) - 2 * len(undone)
-
-
-def test_undo_stops_at_chance() -> None:
-    match = on_first_turn()
-    seat = match.state.to_act()[0]
-    match.play(seat, TAKE_GOLD)
-    assert match.can_undo(seat)
-    match.undo(seat)
-    match.play(seat, GAME.moves.from_text("take-cards"))
-    assert not match.can_undo(seat)
-    with pytest.raises(HoftagError, match="cannot be taken back"):
-        match.undo(seat)
-
-
-def test_undo_stops_where_a_character_is_revealed_and_at_anothers_move() -> None:
-    match = on_first_turn()
-    seat = match.state.to_act()[0]
-    match.play(seat, TAKE_GOLD)
-    assert not match.can_undo((seat + 1) % 4)
-    match.play(seat, END_TURN)
-    assert not match.can_undo(seat)
-
-
-def test_undo_stops_where_cards_were_passed_on() -> None:
-    match = Match(GAME, 4, 1)
-    match.play(0, match.state.legal(0)[0])
-    assert not match.can_undo(0)
-
-
-def on_first_turn() -> Match:
-    match = Match(GAME, 4, 3)
-    while match.state.view(0)["step"] == "keep-character":
-        seat = match.state.to_act()[0]
-        match.play(seat, match.state.legal(seat)[-1])
-    return match
+    assert len(match.standing) == len(match.record.entries) - 2 * len(undone)
 
 
 def test_an_illegal_move_changes_nothing_and_names_its_rule() -> None:
@@ -230,41 +181,3 @@ def test_owners_data_travels_in_the_record() -> None:
     again = replayed(read(match.record.text()))
     assert again.game.overlay == game.overlay
     assert again.state.digest() == match.state.digest()
-
-
-def test_the_table_may_agree_to_rewind_across_barriers() -> None:
-    match = played(3, 8, undo=6)
-    moves = len(match.standing)
-    expected = Match(GAME, 3, 8)
-    for entry in match.standing[:20]:
-        expected.play(entry.seat, GAME.moves.from_text(entry.text))
-    match.rewind(20)
-    assert match.state.digest() == expected.state.digest()
-    assert match.record.end is None
-    assert len(match.log) == 21
-    again = replayed(read(match.record.text()))
-    assert again.state.digest() == expected.state.digest()
-    assert again.true_to_seed
-    with pytest.raises(HoftagError, match="cannot be left"):
-        match.rewind(moves)
-
-
-def test_a_match_resumes_from_a_snapshot_at_a_barrier() -> None:
-    match = Match(GAME, 4, 5)
-    rng = Rng(1)
-    at, saved, log = 0, match.state.save(), [match.log[0]]
-    for _ in range(200):
-        seat = match.state.to_act()[0]
-        if match.can_undo(seat) and rng.below(4) == 0:
-            match.undo(seat)
-            continue
-        legal = match.state.legal(seat)
-        match.play(seat, legal[rng.below(len(legal))])
-        if match.at_barrier() and len(match.record.entries) < 150:
-            at, saved, log = len(match.record.entries), match.state.save(), list(match.log)
-    again = resumed(match.record, GAME, at, GAME.load(saved), log)
-    assert at > 50
-    assert again.state.digest() == match.state.digest()
-    assert [entry.text for entry in again.standing] == [entry.text for entry in match.standing]
-    assert len(again.log) == len(match.log)
-    assert again.record.text() == match.record.text()

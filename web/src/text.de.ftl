@@ -259,6 +259,7 @@ is-here = da
 is-away = nicht da
 has-left = ist gegangen
 stand-in = ein Bot springt ein
+stand-in-bot = ausgefallen, { $bot } spielt weiter
 stand-in-you = Gerade spielt ein Bot für dich.
 take-back = Platz zurücknehmen
 replace-by-bot = Bot vorschlagen

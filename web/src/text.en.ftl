@@ -259,6 +259,7 @@ is-here = here
 is-away = away
 has-left = has left
 stand-in = a bot stands in
+stand-in-bot = failed, { $bot } plays on
 stand-in-you = A bot is playing for you.
 take-back = Take the seat back
 replace-by-bot = Propose a bot

@@ -12,10 +12,10 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
-from typing import Final
 
 from hoftag.bots import specs
 from hoftag.bots.player import Bot, Seat
+from hoftag.bots.stand_in import play_on, reason
 from hoftag.core.errors import HoftagError
 from hoftag.core.game import Game, OptionValue, Outcome, State
 from hoftag.core.match import Match
@@ -23,8 +23,7 @@ from hoftag.core.record import Player
 from hoftag.core.registry import find_game
 from hoftag.core.rng import derive
 
-DEAL: Final = 0
-BOT: Final = 1
+DEAL, BOT, STAND_IN = range(3)
 """What a seed is derived for."""
 
 
@@ -66,6 +65,8 @@ class Played:
     decisions: list[int]
     seconds: list[float]
     rounds: int | None
+    failures: list[str]
+    """Why a bot failed, if it did; another played on for it."""
 
 
 def fill(bots: list[str], seats: int) -> tuple[str, ...]:
@@ -111,7 +112,7 @@ def play_one(plan: Plan, pairing: tuple[int, int]) -> Played:
     bots = [specs.read(text).make(derived(plan, BOT, block, rotation, i)) for i, text in enumerate(plan.bots)]
     chairs = [(number + rotation) % plan.seats for number in range(plan.seats)]
     seated = sorted(range(plan.seats), key=chairs.__getitem__)
-    run = Run(game, plan, block, [bots[number] for number in seated], [plan.bots[number] for number in seated])
+    run = Run(game, plan, pairing, [bots[number] for number in seated], [plan.bots[number] for number in seated])
     outcome = run.play()
     if plan.records is not None:
         run.write(plan.records / f"{plan.game}-{block + 1:05}-{rotation + 1}.hoftag")
@@ -127,6 +128,7 @@ def play_one(plan: Plan, pairing: tuple[int, int]) -> Played:
         [run.decisions[seat] for seat in chairs],
         [run.seconds[seat] for seat in chairs],
         rounds_of(run.state),
+        [run.failures[seat] for seat in chairs],
     )
 
 
@@ -144,11 +146,14 @@ def rounds_of(state: State) -> int | None:
 class Run:
     """A game between bots on its way from the deal to the end, with or without a record."""
 
-    def __init__(self, game: Game, plan: Plan, block: int, bots: list[Bot], names: list[str]) -> None:
-        """Lay the table; `bots` and `names` are by seat."""
-        seed = derived(plan, DEAL, block)
+    def __init__(self, game: Game, plan: Plan, pairing: tuple[int, int], bots: list[Bot], names: list[str]) -> None:
+        """Lay the table; `bots` and `names`, which are specs, are by seat."""
+        seed = derived(plan, DEAL, pairing[0])
         self.game = game
         self.bots = bots
+        self.names = names
+        self.failures = [""] * plan.seats
+        self.luck = derived(plan, STAND_IN, *pairing)
         self.match: Match | None = None
         self.decisions = [0] * plan.seats
         self.seconds = [0.0] * plan.seats
@@ -172,7 +177,12 @@ class Run:
     def decide(self, seat: int) -> None:
         """Ask a bot and play its move."""
         began = perf_counter()
-        move = self.bots[seat].choose(Seat(self.game, self.state, seat, len(self.bots)))
+        view = Seat(self.game, self.state, seat, len(self.bots))
+        try:
+            move = self.bots[seat].choose(view)
+        except Exception as error:  # noqa: BLE001 - counted, and told at the end
+            self.failures[seat] = self.failures[seat] or reason(error)
+            _, self.bots[seat], move = play_on(view, self.names[seat], derive(self.luck, seat))
         self.seconds[seat] += perf_counter() - began
         self.decisions[seat] += 1
         if self.match is None:

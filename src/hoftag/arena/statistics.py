@@ -97,7 +97,21 @@ def of_bot(plan: Plan, games: Sequence[Played], text: str) -> Document:
         "lead": rounded(mean([lead(game.scores, number) for game in games for number in numbers])),
         "parts": parts(games, numbers),
         "decisions_per_game": rounded(mean([game.decisions[number] for game in games for number in numbers])),
+        "failures": sum(bool(game.failures[number]) for game in games for number in numbers),
     }
+
+
+def failure_lines(plan: Plan, games: Sequence[Played]) -> list[str]:
+    """One sentence for each kind of bot that failed."""
+    said = []
+    for text in dict.fromkeys(plan.bots):
+        numbers = [number for number, bot in enumerate(plan.bots) if bot == text]
+        failed = [(game, game.failures[number]) for game in games for number in numbers if game.failures[number]]
+        if failed:
+            first, why = failed[0]
+            where = f"block {first.block + 1}, rotation {first.rotation + 1}"
+            said.append(f"{text} failed {len(failed)} times, first in {where} ({why}); another bot played on for it")
+    return said
 
 
 def lead(scores: list[int], number: int) -> int:

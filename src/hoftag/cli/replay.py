@@ -58,9 +58,9 @@ def read_viewer(text: str, match: Match) -> int | None:
 def seen(match: Match, viewer: int | None) -> list[list[Event]]:
     """What happened at set-up and with each move, as far as the viewer may know."""
     if viewer is None or match.state.is_over():
-        return match.log
+        return [events for _, events in match.told()]
     found = []
-    for events in match.log:
+    for _, events in match.told():
         known = [event.seen_by(viewer) for event in events]
         found.append([event for event in known if event is not None])
     return found

@@ -8,11 +8,25 @@ import click
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for all.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes any free port.")
-@click.option("--database", type=click.Path(path_type=Path), help="The SQLite file; by default in your user data.")
+@click.option("--database", metavar="FILE", help="The SQLite file, or sqlite:///FILE; by default in your user data.")
 @click.option("--origin", multiple=True, help="Another origin that may connect, such as a development server.")
 @click.option("--https", is_flag=True, help="Behind a proxy that speaks https: cookies travel over https only.")
 @click.option(
     "--bot-processes", default=1, show_default=True, type=click.IntRange(1, 64), help="Bots thinking at once."
+)
+@click.option(
+    "--bot-seconds",
+    default=10.0,
+    show_default=True,
+    type=click.FloatRange(6, 600),
+    help="Time a bot has for one move; after that another plays on for it.",
+)
+@click.option(
+    "--bot-megabytes",
+    default=512,
+    show_default=True,
+    type=click.IntRange(128),
+    help="Memory each process of bots has.",
 )
 @click.option("--bot-pause", default=0.6, show_default=True, help="Seconds a bot waits before it moves.")
 @click.option(
@@ -25,10 +39,12 @@ import click
 def serve(
     host: str,
     port: int,
-    database: Path | None,
+    database: str | None,
     origin: tuple[str, ...],
     https: bool,
     bot_processes: int,
+    bot_seconds: float,
+    bot_megabytes: int,
     bot_pause: float,
     components: tuple[str, ...],
     messages_per_second: float,
@@ -38,14 +54,17 @@ def serve(
         correct_game(named)
     from hoftag.server.config import Config
     from hoftag.server.run import default_database, run
+    from hoftag.server.store.location import database_file
 
     static = Path(__file__).resolve().parent.parent / "static"
     config = Config(
-        database=(database or default_database()).absolute(),
+        database=(default_database() if database is None else database_file(database)).absolute(),
         static=static,
         origins=origin,
         secure=https,
         bot_processes=bot_processes,
+        bot_seconds=bot_seconds,
+        bot_megabytes=bot_megabytes,
         bot_pause=bot_pause,
         messages_per_second=messages_per_second,
     )

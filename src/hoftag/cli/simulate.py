@@ -48,7 +48,7 @@ def simulate(
     Games are played in blocks: each deal once with every rotation of the seating. A bot is named by a spec such as
     random, greedy, search:ms=500 or search:samples=100.
     """
-    from hoftag.arena.statistics import milliseconds, statistics
+    from hoftag.arena.statistics import failure_lines, milliseconds, statistics
 
     plan = planned(game, games, bots, seats, seed, options, components, records)
     if plan.blocks * plan.seats != games:
@@ -56,6 +56,8 @@ def simulate(
     played = played_with_progress(plan, workers, show=not as_json and sys.stderr.isatty())
     found = statistics(plan, played)
     took = milliseconds(plan, played)
+    for line in failure_lines(plan, played):
+        click.echo(f"hoftag: {line}", err=True)
     if as_json:
         click.echo(json.dumps({**found, "ms_per_decision": took} if times else found, indent=2))
     else:

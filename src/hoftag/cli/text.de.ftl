@@ -46,6 +46,7 @@ ui-unknown = „{ $text }“ ist hier kein Zug. Mit ? erfährst du, was möglich
 ui-several = Das kann heißen: { $names }. Bitte sag es genauer.
 ui-no-undo = Das lässt sich nicht zurücknehmen: Zufall, ein Geheimnis oder jemand anders kam dazwischen.
 ui-undone = Zurückgenommen.
+ui-bot-failed = Der Bot von { $seat } ist ausgefallen ({ $error }); für ihn spielt jetzt { $bot }.
 ui-saved = Gespeichert, wie nach jedem Zug, in { $path }
 ui-why-title = Warum nicht?
 ui-why-move = Warum nicht „{ $text }“?

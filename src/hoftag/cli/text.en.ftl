@@ -46,6 +46,7 @@ ui-unknown = “{ $text }” is no move here. ? explains what can be done.
 ui-several = That could be { $names }. Please say it more exactly.
 ui-no-undo = This cannot be taken back: chance, a secret or another player has come between.
 ui-undone = Taken back.
+ui-bot-failed = The bot of { $seat } failed ({ $error }); { $bot } plays on for it.
 ui-saved = Saved, as after every move, in { $path }
 ui-why-title = Why not?
 ui-why-move = Why not “{ $text }”?

@@ -1,6 +1,11 @@
-"""A match: a game being played, with its record as the truth, what happened for each viewer, and undo."""
+"""A match: a game being played, with its record as the truth, what its lines told, which of them stand, and undo.
 
-from collections.abc import Mapping, Sequence
+Lines are counted from 1, so the version of a match is the number of its last line; version 0 is the set-up.
+"""
+
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from hoftag.core import record as records
@@ -13,8 +18,22 @@ from hoftag.core.registry import find_game
 from hoftag.core.rng import Noted, Repeated
 
 
+class Log:
+    """What each version told. This one keeps it as it is; whoever keeps it in another way gives the match their own."""
+
+    def __init__(self) -> None:
+        self._told: list[list[Event]] = []
+
+    def add(self, line: Entry | None, events: list[Event]) -> None:
+        """What the next version told; there is no line for the set-up."""
+        self._told.append(events)
+
+    def __getitem__(self, version: int) -> list[Event]:
+        return self._told[version]
+
+
 class Match:
-    """One table. Every change goes through `play` or `undo`, and each of them adds a line to the record."""
+    """One table. Each of `play`, `undo` and `rewind` adds a line to the record; nothing else changes a match."""
 
     def __init__(
         self,
@@ -25,6 +44,7 @@ class Match:
         players: Sequence[Player] | None = None,
         *,
         source: Repeated | None = None,
+        log: Log | None = None,
     ) -> None:
         """Lay the table; `source` repeats a set-up from a record."""
         self.game = game
@@ -40,10 +60,11 @@ class Match:
         tell = Tell()
         self.state: State = game.new(seats, seed, chosen, source=noted, tell=tell)
         self.record.start = noted.drawn
-        self.log: list[list[Event]] = [tell.events]
-        """What happened: at set-up, then with each move that stands."""
-        self.standing: list[Entry] = []
-        """The moves that stand, in order: those of the record without what was taken back."""
+        self.log = Log() if log is None else log
+        self.log.add(None, tell.events)
+        self.standing = array("i")
+        """The versions of the moves that stand: without what was taken back, and the lines that took it back."""
+        self._last_moves: dict[int, int] = {}
         self.true_to_seed = True
         """Whether every chance result is the one the seed brings."""
         self._before: list[tuple[int, State]] = []
@@ -81,13 +102,16 @@ class Match:
         finally:
             state.source = None
         self._remember(seat, before, barrier=bool(noted.drawn) or any(event.shows for event in tell.events))
-        self.log.append(tell.events)
-        entry = Entry(seat, move.text, tuple(noted.drawn), at=at)
-        self.standing.append(entry)
-        self.record.entries.append(entry)
+        self._add(Entry(seat, move.text, tuple(noted.drawn), at=at), tell.events)
+        self.standing.append(self.version)
+        self._last_moves[seat] = self.version
         if state.is_over():
             self.record.end = End(state.outcome().scores, state.digest())
         return tell.events
+
+    def _add(self, line: Entry, events: list[Event]) -> None:
+        self.record.entries.append(line)
+        self.log.add(line, events)
 
     def _remember(self, seat: int, before: State, *, barrier: bool) -> None:
         """Keep the way back, up to the last barrier: chance drawn, a secret shown, or another seat's move."""
@@ -104,44 +128,79 @@ class Match:
         """Whether this seat's last move can still be taken back."""
         return bool(self._before) and self._before[-1][0] == seat
 
-    def undo(self, seat: int) -> None:
-        """Take back this seat's last move; the record keeps both, the move and the undo."""
+    def undo(self, seat: int) -> list[int]:
+        """Take back this seat's last move; returns its version. The record keeps both, the move and the undo."""
         if not self.can_undo(seat):
             raise HoftagError("this cannot be taken back: chance, a secret or another player has come between")
         _, self.state = self._before.pop()
-        self.log.pop()
-        self.standing.pop()
-        self.record.entries.append(Entry(seat, records.UNDO))
-        self.record.end = None
+        return self._took_back(Entry(seat, records.UNDO), len(self.standing) - 1)
 
     def at_barrier(self) -> bool:
         """Whether nothing can be taken back without asking: the moment to take a snapshot."""
         return not self._before
 
-    def rewind(self, moves: int) -> None:
+    def rewind(self, moves: int) -> list[int]:
         """Go back until only the first so many standing moves are left, across any barrier: the table agreed to it.
 
-        The position is found by playing those moves again; the generator stands where it stood, so the same move
-        brings the same luck.
+        Returns the versions that no longer stand. The position is found by playing the others again; the generator
+        stands where it stood, so the same move brings the same luck.
         """
         if not 0 <= moves < len(self.standing):
             raise HoftagError(f"there are {len(self.standing)} moves to take back, so {moves} cannot be left")
         written = self.record
         source = Repeated(written.start, written.start_line)
         again = Match(self.game, written.seats, written.seed, written.options, written.players, source=source)
-        for entry in self.standing[:moves]:
-            repeat(again, entry)
-        self.state, self.log, self._before = again.state, again.log, again._before
-        self.standing = self.standing[:moves]
-        written.entries.append(Entry(TABLE, f"{records.REWIND} {moves}"))
-        written.end = None
+        for version in self.standing[:moves]:
+            repeat(again, self.line(version))
+        self.state, self._before = again.state, again._before
+        return self._took_back(Entry(TABLE, f"{records.REWIND} {moves}"), moves)
 
-    # --- what happened ------------------------------------------------------------------------------------------
+    def _took_back(self, line: Entry, left: int) -> list[int]:
+        gone = list(self.standing[left:])
+        del self.standing[left:]
+        self._last_moves.clear()
+        self._add(line, [])
+        self.record.end = None
+        return gone
 
-    def seen_by(self, viewer: int, since: int = 0) -> list[Event]:
-        """What a viewer has learnt since the log had this length; everything once the game is over."""
+    # --- what happened and what stands --------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        """How many lines the record has."""
+        return len(self.record.entries)
+
+    def line(self, version: int) -> Entry:
+        return self.record.entries[version - 1]
+
+    def stands(self, version: int) -> bool:
+        """Whether a version is the set-up or a move that was not taken back."""
+        place = bisect_left(self.standing, version)
+        return version == 0 or (place < len(self.standing) and self.standing[place] == version)
+
+    def last_move_of(self, seat: int) -> int:
+        """The version of a seat's last move that stands; 0 if there is none."""
+        found = self._last_moves.get(seat)
+        if found is None:
+            found = 0
+            for version in reversed(self.standing):
+                if self.line(version).seat == seat:
+                    found = version
+                    break
+            self._last_moves[seat] = found
+        return found
+
+    def told(self, first: int = 0) -> Iterator[tuple[int, list[Event]]]:
+        """What the set-up and the moves that stand told, with their versions, from a version on."""
+        if first <= 0:
+            yield 0, self.log[0]
+        for version in self.standing[bisect_left(self.standing, first) :]:
+            yield version, self.log[version]
+
+    def seen_by(self, viewer: int, first: int = 0) -> list[Event]:
+        """What a viewer has learnt from a version on; everything once the game is over."""
         found = []
-        for events in self.log[since:]:
+        for _, events in self.told(first):
             for event in events:
                 seen = event if self.state.is_over() else event.seen_by(viewer)
                 if seen is not None:
@@ -161,43 +220,30 @@ def opened(path: Path, game: Game | None = None) -> Match:
         raise RecordError(f"{path}: {error}", rule=getattr(error, "rule", "")) from None
 
 
-def rewinds_to(entry: Entry) -> int | None:
-    """How many moves a rewind leaves standing; None for any other line."""
-    verb, _, moves = entry.text.partition(" ")
-    return int(moves) if entry.seat == TABLE and verb == records.REWIND and moves.isdigit() else None
-
-
-def takes_back(entry: Entry) -> bool:
-    """Whether this line is no move, but takes moves back."""
-    return entry.text == records.UNDO or rewinds_to(entry) is not None
-
-
-def standing(entries: Sequence[Entry]) -> list[int]:
-    """Which lines of a record stand: their places, without what was taken back and the lines that took it back."""
-    found: list[int] = []
-    for place, entry in enumerate(entries):
-        moves = rewinds_to(entry)
+def standing(entries: Sequence[Entry]) -> "array[int]":
+    """The versions of the moves that stand after these lines."""
+    found = array("i")
+    for version, entry in enumerate(entries, 1):
+        moves = entry.rewinds_to()
         if moves is not None:
             del found[moves:]
         elif entry.text == records.UNDO:
             found.pop()
         else:
-            found.append(place)
+            found.append(version)
     return found
 
 
-def resumed(record: Record, game: Game, at: int, state: State, log: list[list[Event]]) -> Match:
-    """The match of a trusted record from a snapshot: the position at a barrier after `at` lines, and its log."""
+def resumed(record: Record, game: Game, at: int, state: State, log: Log) -> Match:
+    """The match of a trusted record from a snapshot: the position at a barrier after `at` lines, and their log."""
     source = Repeated(record.start, record.start_line)
     match = Match(game, record.seats, record.seed, record.options, record.players, source=source)
     match.state = state
     match.log = log
     match.record.entries = record.entries[:at]
-    match.standing = [record.entries[place] for place in standing(match.record.entries)]
+    match.standing = standing(match.record.entries)
     if state.is_over():
         match.record.end = End(state.outcome().scores, state.digest())
-    for entry in record.entries[at:]:
-        repeat(match, entry)
     return match
 
 
@@ -228,7 +274,7 @@ def repeat(match: Match, entry: Entry) -> list[Event]:
         if entry.text == records.UNDO:
             match.undo(entry.seat)
             return []
-        if (moves := rewinds_to(entry)) is not None:
+        if (moves := entry.rewinds_to()) is not None:
             match.rewind(moves)
             return []
         source = Repeated(entry.chance, entry.line)

@@ -65,6 +65,17 @@ class Entry:
         self.line = line
         self.at = at
 
+    def rewinds_to(self) -> int | None:
+        """How many moves a rewind leaves standing; None for any other line."""
+        if self.seat != TABLE:
+            return None
+        verb, _, moves = self.text.partition(" ")
+        return int(moves) if verb == REWIND and moves.isdigit() else None
+
+    def takes_back(self) -> bool:
+        """Whether this line is no move, but takes moves back."""
+        return self.text == UNDO or self.rewinds_to() is not None
+
     def __str__(self) -> str:
         words = ["table" if self.seat == TABLE else str(self.seat), self.text]
         if self.at is not None:

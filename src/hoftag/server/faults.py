@@ -18,14 +18,17 @@ class FaultError(Exception):
         self.refusal = refusal
 
     def fault(self) -> Fault:
-        if self.refusal is None:
+        why = self.refusal
+        if why is None:
             return Fault(self.code, self.message)
-        return Fault(self.code, self.message, self.refusal.rule, self.refusal.key, wire_args(self.refusal.args))
+        return Fault(code=self.code, message=self.message, rule=why.rule, key=why.key, args=wire_args(why.args))
 
     def refused(self, message: str) -> Refused:
         """As the answer to a message of the socket."""
         fault = self.fault()
-        return Refused(message, fault.code, fault.message, fault.rule, fault.key, fault.args)
+        return Refused(
+            id=message, code=fault.code, message=fault.message, rule=fault.rule, key=fault.key, args=fault.args
+        )
 
 
 def wire_args(args: object) -> Args:

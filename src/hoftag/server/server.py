@@ -8,7 +8,8 @@ from hoftag.server.net.limits import RateLimiter
 from hoftag.server.net.sockets import Sockets
 from hoftag.server.people.people import People
 from hoftag.server.services import Services
-from hoftag.server.store.database import Database
+from hoftag.server.store.interface import Store
+from hoftag.server.store.sqlite import sqlite_store
 from hoftag.server.table.tables import Tables
 from hoftag.server.timekeeper import Timekeeper
 
@@ -17,11 +18,11 @@ class Server:
     def __init__(self, config: Config, time: Timekeeper | None = None) -> None:
         self.config = config
         self.time = time or Timekeeper()
-        self.database = Database(config.database)
-        self.bots = BotPool(config.bot_processes, config.bot_seconds)
-        self.tables = Tables(Services(config, self.database, self.time, self.bots))
-        self.people = People(self.database, self.time)
-        self.sockets = Sockets(config, self.time, self.tables, self.people)
+        self.store: Store = sqlite_store(config.database)
+        self.bots = BotPool(config.bot_processes, config.bot_seconds, config.bot_megabytes, config.stand_in)
+        self.tables = Tables(Services(config, self.store, self.time, self.bots))
+        self.people = People(self.store.people, self.time)
+        self.sockets = Sockets(config, self.time, self.tables, self.people, self.store.notes)
         self._pinging: asyncio.Task[None] | None = None
         now = self.time.now
         self.requests = RateLimiter(config.requests_per_second, config.requests_per_second * 5, now)
@@ -30,7 +31,7 @@ class Server:
 
     async def open(self) -> None:
         """Open the store and load the tables that go on by themselves."""
-        await self.database.open()
+        await self.store.open()
         await self.tables.load_running()
         self._pinging = asyncio.create_task(self.sockets.keep_alive())
 
@@ -38,5 +39,5 @@ class Server:
         if self._pinging is not None:
             self._pinging.cancel()
         await self.tables.close()
-        self.bots.close()
-        await self.database.close()
+        await self.bots.close()
+        await self.store.close()

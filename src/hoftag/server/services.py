@@ -4,12 +4,12 @@ from msgspec import Struct
 
 from hoftag.server.bots.pool import BotPool
 from hoftag.server.config import Config
-from hoftag.server.store.database import Database
+from hoftag.server.store.interface import Store
 from hoftag.server.timekeeper import Timekeeper
 
 
 class Services(Struct):
     config: Config
-    database: Database
+    store: Store
     time: Timekeeper
     bots: BotPool

@@ -33,21 +33,22 @@ class LiveTable:
         return next(table for table in self.server.inside.tables.loaded() if table.id == self.id)
 
     def state(self) -> TumultRoyal:
-        course = self.actor().course
-        assert course is not None
-        state: State = course.match.state
+        match = self.actor().match
+        assert match is not None
+        state: State = match.state
         assert isinstance(state, TumultRoyal)
         return state
 
     def rest(self) -> None:
         """Wait until everything that was sent is heard, done and told."""
 
-        async def nothing() -> None:
-            return None
+        async def idle() -> None:
+            while self.actor().is_working():  # noqa: ASYNC110 - whatever it does may give it more to do
+                await asyncio.sleep(0)
 
         for line in self.lines:
             line.quiet()
-        asyncio.run_coroutine_threadsafe(self.actor().ask(nothing), self.server.loop).result(20)
+        asyncio.run_coroutine_threadsafe(idle(), self.server.loop).result(20)
         for line in self.lines:
             line.quiet()
 

@@ -186,12 +186,19 @@ def test_a_line_that_says_no_time_is_believed_to_have_meant_it_when_it_was_sent(
     assert table.state().hand[0] == 0
 
 
-def test_a_move_with_a_decision_is_no_act_and_asks_only_why_not(table: LiveTable) -> None:
-    assert table.do(1, "lift 1") == "accepted"
+def test_a_move_with_a_decision_is_no_act(table: LiveTable) -> None:
     decision = table.lines[0].seats[0]["decision"]
-    for slot, code in (("1", "illegal"), ("2", "stale")):
-        move = {"move": "lift", "slot": slot}
-        answer = table.lines[0].ask({"type": "move", "seat": 0, "decision": decision, "move": move})
-        assert answer["code"] == code
+    move = {"move": "lift", "slot": "2"}
+    assert table.lines[0].ask({"type": "move", "seat": 0, "decision": decision, "move": move})["code"] == "stale"
+    table.later(0.3)
+    assert table.state().hand[0] == -1
+
+
+def test_who_asks_why_in_a_rush_has_not_acted(table: LiveTable) -> None:
+    assert table.do(1, "lift 1") == "accepted"
+    taken = table.lines[0].ask({"type": "why", "seat": 0, "move": {"move": "lift", "slot": "1"}})
+    assert (taken["type"], taken["code"]) == ("refused", "illegal")
+    assert taken["rule"]
+    assert table.lines[0].ask({"type": "why", "seat": 0, "move": {"move": "lift", "slot": "2"}})["type"] == "legal"
     table.later(0.3)
     assert table.state().hand[0] == -1

@@ -21,11 +21,9 @@ def with_bots(table: LiveTable, line: Line) -> None:
 
 
 def moves_of(table: LiveTable, seat: int) -> list[tuple[float, str]]:
-    course = table.actor().course
-    assert course is not None
-    return [
-        (entry.at, entry.text) for entry in course.match.record.entries if entry.seat == seat and entry.at is not None
-    ]
+    match = table.actor().match
+    assert match is not None
+    return [(entry.at, entry.text) for entry in match.record.entries if entry.seat == seat and entry.at is not None]
 
 
 @rules("B-1", "B-2", "B-5")

@@ -180,8 +180,8 @@ def test_the_record_keeps_order_and_times_and_replays_exactly(tmp_path: Path) ->
         table.send(holder, "keep")
         table.later(0.5)
         actor = table.actor()
-        assert actor.course is not None
-        text = actor.course.match.record.text()
+        assert actor.match is not None
+        text = actor.match.record.text()
         lines = [line for line in text.splitlines() if "@" in line]
         assert lines[0].startswith(f"{holder} lift 9 @{moment:.3f} !")
         assert lines[1] == f"{holder} keep @{moment + 0.6:.3f}"

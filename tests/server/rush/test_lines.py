@@ -1,13 +1,13 @@
 """Lines are measured by the server; what is stored is stored once a span."""
 
-from asyncio import Future
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from hoftag.server.net.sockets import Connection
 from hoftag.server.rush.latency import OVERDUE, SAMPLES, Latency
-from hoftag.server.store.writer import Job
+from hoftag.server.store.values import StoredEnd, StoredEntry, StoredSnapshot
 from tests.rules import rules
 from tests.server.rush.kit import LiveTable, grabbing
 
@@ -95,31 +95,36 @@ def measured_now(table: LiveTable) -> list[float]:
 
 def test_a_span_is_stored_with_one_write_before_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with grabbing(tmp_path, 4) as table:
-        writer = table.server.inside.database.writer
-        jobs: list[int] = []
-        honest = writer.write
+        tables = table.server.inside.store.tables
+        written: list[int] = []
+        honest = tables.append
 
-        def counted(*given: Job) -> "Future[None]":
-            jobs.append(sum(len(rows) for _, rows in given))
+        async def counted(
+            table_id: str,
+            entries: Sequence[StoredEntry],
+            snapshot: StoredSnapshot | None = None,
+            end: StoredEnd | None = None,
+        ) -> None:
+            written.append(len(entries))
             assert not [one for one in table.lines[0].heard if '"rush"' in one and '"steps"' in one]
-            return honest(*given)
+            await honest(table_id, entries, snapshot, end)
 
-        monkeypatch.setattr(writer, "write", counted)
+        monkeypatch.setattr(tables, "append", counted)
         for seat in range(4):
             table.send(seat, f"lift {seat + 1}")
         table.later(0.3)
-        assert jobs == [4]
+        assert written == [4]
 
 
 def test_what_the_disk_refuses_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with grabbing(tmp_path, 2) as table:
-        writer = table.server.inside.database.writer
+        tables = table.server.inside.store.tables
 
-        def broken(*_: Job) -> "Future[None]":
+        async def broken(*_: object) -> None:
             raise OSError("the disk is full")
 
         with monkeypatch.context() as patch:
-            patch.setattr(writer, "write", broken)
+            patch.setattr(tables, "append", broken)
             assert table.do(0, "lift 1") == "not-stored"
         assert table.state().hand == [-1, -1]
         assert table.rush()["ends"] > table.clock.now()

@@ -5,21 +5,23 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, insert, inspect, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import create_engine, inspect
 
 from hoftag.server.store import schema
-from hoftag.server.store.database import HEAD, Database, StoreError, migrate
+from hoftag.server.store.errors import ConflictError, StoreError
+from hoftag.server.store.migrate import HEAD, migrate
+from hoftag.server.store.sqlite import sqlite_store
+from hoftag.server.store.values import StoredPerson, StoredSession
 from tests.server.kit import config, running
 
 
 def opened(path: Path) -> None:
     async def run() -> None:
-        database = Database(path)
+        store = sqlite_store(path)
         try:
-            await database.open()
+            await store.open()
         finally:
-            await database.close()
+            await store.close()
 
     asyncio.run(run())
 
@@ -95,26 +97,59 @@ def test_migrations_lead_from_the_first_version_to_the_schema(tmp_path: Path) ->
     wanted.dispose()
 
 
+def person(name: str, **more: str) -> StoredPerson:
+    return StoredPerson(id=name, kind="guest", name=name, settings="{}", created=0.0, **more)
+
+
+def session(name: str) -> StoredSession:
+    return StoredSession(digest=f"of {name}", person=name, kind="browser", device="", created=0.0, seen=0.0)
+
+
 def test_one_bad_entry_does_not_spoil_the_others(tmp_path: Path) -> None:
-    async def run() -> list[object]:
-        database = Database(tmp_path / "tables.sqlite")
-        await database.open()
-        put = insert(schema.persons)
+    async def run() -> None:
+        store = sqlite_store(tmp_path / "tables.sqlite")
+        await store.open()
+        people = store.people
+        await people.add(person("a"), session("a"))
+        results = await asyncio.gather(
+            people.add(person("b"), session("b")),
+            people.add(person("a"), session("x")),
+            people.add(person("c"), session("c")),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [type(None), ConflictError, type(None)]
+        assert [(await people.session(f"of {name}")) is not None for name in "abcx"] == [True, True, True, False]
+        await store.close()
 
-        def person(name: str) -> dict[str, object]:
-            return {"id": name, "kind": "guest", "name": name, "settings": "{}", "created": 0.0}
+    asyncio.run(run())
 
-        first = database.writer.write((put, [person("a")]))
-        await first
-        writes = [database.writer.write((put, [person(name)])) for name in ("b", "a", "c")]
-        results: list[object] = list(await asyncio.gather(*writes, return_exceptions=True))
-        rows = await database.all(select(schema.persons.c.id).order_by(schema.persons.c.id))
-        await database.close()
-        return [*results, [row["id"] for row in rows]]
 
-    b, a, c, names = asyncio.run(run())
-    assert (b, c, names) == (None, None, ["a", "b", "c"])
-    assert isinstance(a, IntegrityError)
+def test_what_belongs_together_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = sqlite_store(tmp_path / "tables.sqlite")
+        await store.open()
+        await store.people.add(person("a"), session("a"))
+        with pytest.raises(ConflictError):
+            await store.people.add(person("b"), session("a"))
+        assert await store.people.find("b") is None
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_more_rows_than_go_into_one_statement(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = sqlite_store(tmp_path / "tables.sqlite")
+        await store.open()
+        names = [f"{number:03}" for number in range(200)]
+        await asyncio.gather(*(store.people.add(person(name), session(name)) for name in names))
+        found = [await store.people.session(f"of {name}") for name in names]
+        assert [one and one.person for one in found] == names
+        await store.people.end_sessions([f"of {name}" for name in names])
+        assert await store.people.session("of 007") is None
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_whoever_looks_does_not_wait_for_whoever_writes(tmp_path: Path) -> None:
@@ -123,13 +158,13 @@ def test_whoever_looks_does_not_wait_for_whoever_writes(tmp_path: Path) -> None:
     writing = sqlite3.connect(path, isolation_level=None)
 
     async def run() -> None:
-        database = Database(path)
-        await database.open()
+        store = sqlite_store(path)
+        await store.open()
         try:
             writing.execute("BEGIN IMMEDIATE")
-            assert await database.all(select(schema.tables)) == []
+            assert await store.tables.playing() == []
         finally:
             writing.close()
-            await database.close()
+            await store.close()
 
     asyncio.run(run())

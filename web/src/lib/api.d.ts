@@ -792,7 +792,7 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description Who sits where. `stand_in` is the bot that plays for a person who is away.
+         * @description Who sits where. `stand_in` is the bot that plays for a person who is away, or for a bot that failed.
          */
         SeatInfo: {
             seat: number;

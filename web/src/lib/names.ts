@@ -7,8 +7,21 @@ import { hasText, t } from './i18n.svelte';
 export function seatName(seat: Pick<SeatInfo, 'kind' | 'name' | 'spec'>): string {
   if (seat.kind === 'open') return t('seat-open');
   if (seat.kind !== 'bot' || !seat.spec) return seat.name;
-  const key = `bot-title-${botLevel(seat.spec)}`;
-  if (!hasText(key)) return seat.name;
+  const title = botTitle(seat.spec);
+  if (!title) return seat.name;
   const number = /\d+$/.exec(seat.name)?.[0];
-  return number ? `${t(key)} ${number}` : t(key);
+  return number ? `${title} ${number}` : title;
+}
+
+/** A bot's title in the present language; empty if it has none. */
+function botTitle(spec: string): string {
+  const key = `bot-title-${botLevel(spec)}`;
+  return hasText(key) ? t(key) : '';
+}
+
+/** Who plays for a seat; empty if nobody has to. */
+export function standInText(seat: Pick<SeatInfo, 'kind' | 'stand_in'>): string {
+  if (!seat.stand_in) return '';
+  if (seat.kind !== 'bot') return t('stand-in');
+  return t('stand-in-bot', { bot: botTitle(seat.stand_in) || seat.stand_in });
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { doneToMe } from '../table/telling';
 import { address } from './api';
 import { ago, clockText, span } from './clock';
+import { standInText } from './names';
 import { readRoute, ruleLink, tableLink } from './router.svelte';
 import { pieces } from './rules.svelte';
 
@@ -65,4 +66,11 @@ test('what was done to me is told apart from what I did and from what went to no
   expect(doneToMe({ event: 'robbed', seat: 1, from_seat: 0, gold: 0 }, 0)).toBe(false);
   expect(doneToMe({ event: 'robbed', seat: 0, from_seat: 1, gold: 3 }, 0)).toBe(false);
   expect(doneToMe({ event: 'robbed', seat: 1, from_seat: 0, gold: 3 }, -1)).toBe(false);
+});
+
+test('a seat says who plays for it', () => {
+  expect(standInText({ kind: 'bot', stand_in: null })).toBe('');
+  expect(standInText({ kind: 'person', stand_in: 'greedy' })).toBe('A bot stands in');
+  expect(standInText({ kind: 'bot', stand_in: 'greedy' })).toMatch(/^Failed, .?Page.? plays on$/);
+  expect(standInText({ kind: 'bot', stand_in: 'mine:x=1' })).toMatch(/^Failed, .?mine:x=1.? plays on$/);
 });

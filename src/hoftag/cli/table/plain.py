@@ -21,7 +21,7 @@ class PlainTable:
         self.ask = ask
         self.tell = tell
         self.told: dict[int, int] = {}
-        """How much of the log each person has been told."""
+        """The version from which on each person has not been told."""
         self.asked_last = -1
 
     def run(self) -> bool:
@@ -30,6 +30,8 @@ class PlainTable:
         while (seat := session.next_seat()) is not None:
             if seat in session.bots:
                 session.play(seat, session.bot_choice(seat))
+                if notice := session.take_notice():
+                    self.tell(notice)
                 if not session.people:
                     self._news()
             elif not self._turn(seat):
@@ -60,7 +62,6 @@ class PlainTable:
             if command is not None and command.name == "undo":
                 trouble = session.undo()
                 if trouble is None:
-                    self.told[seat] = min(self.told.get(seat, 0), len(session.match.log))
                     self.tell(self.words.say("ui-undone"))
                     return True
                 self.tell(trouble)
@@ -116,12 +117,11 @@ class PlainTable:
     def _news(self) -> bool:
         """Tell what happened since the person here was told last; whether anybody else did any of it."""
         viewer = self.session.viewer
-        since = self.told.get(viewer, 0)
-        log = self.session.match.log
-        self.told[viewer] = len(log)
-        for said in self.session.log(since):
+        match, first = self.session.match, self.told.get(viewer, 0)
+        self.told[viewer] = match.version + 1
+        for said in self.session.log(first):
             self.tell(said.text)
-        return len(log) - since > 1
+        return any(match.line(version).seat != viewer for version, _ in match.told(max(1, first)))
 
     def _sheet(self) -> None:
         session = self.session

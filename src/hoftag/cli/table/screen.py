@@ -86,6 +86,7 @@ class Screen:
                 self.app.invalidate()
                 move = await asyncio.get_running_loop().run_in_executor(None, self.session.bot_choice, seat)
                 self.session.play(seat, move)
+                self.scene.note = self.session.take_notice() or self.scene.note
         except HoftagError as error:
             self.app.exit(exception=error)
             return

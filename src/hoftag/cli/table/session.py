@@ -1,5 +1,6 @@
 """A table in play, whatever it is shown on: whose turn it is, what was played, what each person has read of it."""
 
+from itertools import pairwise
 from typing import NamedTuple
 
 from hoftag.cli.table.reading import Reader
@@ -8,7 +9,7 @@ from hoftag.core.errors import HoftagError
 from hoftag.core.events import SPECTATOR, TABLE, Event
 from hoftag.core.match import Match
 from hoftag.core.moves import Move
-from hoftag.core.record import PERSON, UNDO
+from hoftag.core.record import PERSON
 from hoftag.core.rng import derive
 from hoftag.core.rulebook import rulebook
 from hoftag.core.words import game_words
@@ -46,19 +47,16 @@ class Session:
         self.bots = {seat: read(player.kind) for seat, player in enumerate(players) if player.kind != PERSON}
         self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         """The person in front of the screen; nobody in particular while it changes hands."""
-        self._said: dict[tuple[int, int, bool], tuple[list[Event], list[tuple[str, int | None, bool]]]] = {}
+        self.notice = ""
+        """What whoever plays should know about a bot; whoever shows it takes it away."""
+        self._said: dict[tuple[int, int, bool], list[tuple[str, int | None, bool]]] = {}
         self._read = {seat: self._last_turn(seat) for seat in self.people}
 
     def _last_turn(self, seat: int) -> int:
-        """Where in the log this seat's last turn ended: what follows is news."""
-        standing: list[int] = []
-        for entry in self.match.record.entries:
-            if entry.text == UNDO:
-                standing.pop()
-            else:
-                standing.append(entry.seat)
-        ends = [at for at, after in enumerate(standing[1:], 1) if standing[at - 1] == seat != after]
-        return max(ends, default=0)
+        """The version with which this seat's last turn ended: what follows is news."""
+        line = self.match.line
+        turns = pairwise(self.match.standing)
+        return max((last for last, after in turns if line(last).seat == seat != line(after).seat), default=0)
 
     # --- whose turn ------------------------------------------------------------------------------------------------
 
@@ -89,15 +87,27 @@ class Session:
         self.match.play(seat, move)
         self.pen.write(firmly=seat in self.people)
         if seat in self._read and seat not in self.match.state.to_act():
-            self._read[seat] = len(self.match.log) - 1
+            self._read[seat] = self.match.version
 
     def bot_choice(self, seat: int) -> Move:
-        """What a bot does; its luck hangs on seed and place in the game, so a resumed game goes on the same way."""
+        """What a bot does; its luck hangs on seed and place in the game, so a resumed game goes on the same way.
+
+        Whoever fails is replaced for the rest of this session, and `notice` says so.
+        """
         from hoftag.bots.player import Seat
+        from hoftag.bots.stand_in import legal_choice, play_on, reason
 
         record = self.match.record
-        bot = self.bots[seat].make(derive(record.seed, seat + 1, len(record.entries)))
-        return bot.choose(Seat(self.match.game, self.match.state, seat, record.seats))
+        luck = derive(record.seed, seat + 1, len(record.entries))
+        view = Seat(self.match.game, self.match.state, seat, record.seats)
+        spec = self.bots[seat]
+        try:
+            return legal_choice(spec.make(luck), view)
+        except Exception as error:  # noqa: BLE001 - told to whoever plays
+            self.bots[seat], _, move = play_on(view, spec.text, luck)
+            bot = self.bots[seat].text
+            self.notice = self.words.say("ui-bot-failed", {"seat": seat, "bot": bot, "error": reason(error)})
+            return move
 
     def undo(self) -> str | None:
         """Take back the last move of the person here; a sentence if that cannot be done."""
@@ -105,8 +115,11 @@ class Session:
             return self.words.say("ui-no-undo")
         self.match.undo(self.viewer)
         self.pen.write()
-        self._read[self.viewer] = min(self._read[self.viewer], len(self.match.log))
         return None
+
+    def take_notice(self) -> str:
+        notice, self.notice = self.notice, ""
+        return notice
 
     # --- reading ---------------------------------------------------------------------------------------------------
 
@@ -122,26 +135,26 @@ class Session:
             else label
         )
 
-    def log(self, since: int = 0) -> list[Said]:
-        """What the person here has learnt, oldest first; what is new since their last turn is fresh."""
+    def log(self, first: int = 0) -> list[Said]:
+        """What the person here has learnt from a version on; what is new since their last turn is fresh."""
         read = self._read.get(self.viewer, 0)
         told = []
-        for number, events in enumerate(self.match.log[since:], since):
-            told += [Said(text, seat, number >= read, hurt) for text, seat, hurt in self._sentences(events)]
+        for version, events in self.match.told(first):
+            sentences = self._sentences(version, events)
+            told += [Said(text, seat, version >= read, hurt) for text, seat, hurt in sentences]
         return told
 
-    def _sentences(self, events: list[Event]) -> list[tuple[str, int | None, bool]]:
+    def _sentences(self, version: int, events: list[Event]) -> list[tuple[str, int | None, bool]]:
         """What one move told, in words for the person here; said once and remembered."""
-        key = (id(events), self.viewer, self.is_over())
+        key = (version, self.viewer, self.is_over())
         if key not in self._said:
             seen = [event if self.is_over() else event.seen_by(self.viewer) for event in events]
-            told = [
+            self._said[key] = [
                 (self.words.event(event, self.viewer), seat_of(event), is_done_to(event, self.viewer))
                 for event in seen
                 if event is not None
             ]
-            self._said[key] = (events, told)
-        return self._said[key][1]
+        return self._said[key]
 
     def question(self) -> str:
         return self.words.prompt(self.match.state.prompt(self.viewer), self.viewer)

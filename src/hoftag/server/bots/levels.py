@@ -40,8 +40,3 @@ def bots_for(game: Game) -> list[BotInfo]:
 
 def all_bots() -> BotList:
     return BotList({name: bots_for(find_game(name)) for name in game_names()})
-
-
-def stand_in_spec(game: Game) -> str:
-    """The bot that plays for somebody who is away."""
-    return "random" if game.strategy is None else "greedy"

@@ -1,14 +1,11 @@
 """Guests, accounts, devices, programs, and how one fares."""
 
 import msgspec
-from sqlalchemy import select
 
 from hoftag.server.faults import forbidden
 from hoftag.server.http.api import Call, endpoint
-from hoftag.server.store import schema
 from hoftag.server.wire.basics import Done
 from hoftag.server.wire.people import (
-    GameOfMine,
     GamesOfMine,
     GameStatistics,
     Login,
@@ -125,43 +122,27 @@ async def end_token(call: Call) -> object:
 @endpoint("GET", "/api/me/games", answers=GamesOfMine)
 async def my_games(call: Call) -> object:
     """My tables, newest first."""
-    person = call.person
-    tables = await call.server.tables.lobby(
-        person, game=None, state=None, mine=True, with_open_seats=False, before=None
-    )
-    found = []
-    for table in tables:
-        mine = table.terms.seats_of(person.id)
-        asked = [seat for seat in mine if seat in table.questions and table.questions[seat].must]
-        game = GameOfMine(table.info(person.id), list(mine), bool(asked) and table.state == "playing")
-        if table.course is not None and table.state == "over":
-            outcome = table.course.match.state.outcome()
-            game.places, game.scores = outcome.places, outcome.scores
-        found.append(game)
-    return GamesOfMine(found)
+    person = call.person.id
+    return GamesOfMine([listing.game_of(person) for listing in await call.server.tables.games_of(person)])
 
 
 @endpoint("GET", "/api/me/statistics", answers=Statistics)
 async def my_statistics(call: Call) -> object:
     """How I fare, by game."""
-    results = schema.results.c
-    rows = await call.server.database.all(
-        select(schema.results).where(results.person == call.person.id).order_by(results.ended)
-    )
     found: dict[str, list[ResultInfo]] = {}
-    for row in rows:
-        result = ResultInfo(
-            row["table_id"],
-            row["ended"],
-            row["seats"],
-            row["seat"],
-            row["place"],
-            row["share"],
-            row["score"],
-            msgspec.json.decode(row["parts"]),
-            row["bots"],
+    for result in await call.server.store.results.of_person(call.person.id):
+        info = ResultInfo(
+            table=result.table,
+            ended=result.ended,
+            seats=result.seats,
+            seat=result.seat,
+            place=result.place,
+            share=result.share,
+            score=result.score,
+            parts=result.parts,
+            bots=result.bots,
         )
-        found.setdefault(row["game"], []).append(result)
+        found.setdefault(result.game, []).append(info)
     return Statistics({game: statistics(results) for game, results in found.items()})
 
 
@@ -169,9 +150,9 @@ def statistics(results: list[ResultInfo]) -> GameStatistics:
     """The means of a list of results."""
     number = len(results)
     return GameStatistics(
-        number,
-        sum(result.share for result in results),
-        sum(result.place for result in results) / number,
-        sum(result.score for result in results) / number,
-        results,
+        games=number,
+        won=sum(result.share for result in results),
+        mean_place=sum(result.place for result in results) / number,
+        mean_score=sum(result.score for result in results) / number,
+        results=results,
     )

@@ -2,11 +2,11 @@
 
 import asyncio
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
-from sqlalchemy import insert, select
 
 from hoftag.core import record as records
 from hoftag.core.errors import HoftagError
@@ -14,16 +14,16 @@ from hoftag.core.events import SPECTATOR
 from hoftag.core.game import Refusal
 from hoftag.core.match import Match, replayed
 from hoftag.core.record import Record
-from hoftag.core.sheet import Line
-from hoftag.server.bots.levels import check_bot
+from hoftag.core.sheet import Line, Panel
 from hoftag.server.faults import FaultError, conflict, missing, wire_args
 from hoftag.server.http.api import Call, endpoint
-from hoftag.server.store import schema
-from hoftag.server.table import absence, replay, views
-from hoftag.server.table.chairs import TableTerms, one_seat, seat_infos, take_seat
+from hoftag.server.table import replay, views
+from hoftag.server.table.chairs import one_seat
+from hoftag.server.table.listing import seed_hash
 from hoftag.server.table.replay import check_range
-from hoftag.server.table.table import Table, seed_hash
-from hoftag.server.table.tables import LOBBY_PAGE, seat_kind
+from hoftag.server.table.table import Table
+from hoftag.server.table.tables import LOBBY_PAGE
+from hoftag.server.table.terms import seat_infos
 from hoftag.server.wire.play import LineInfo, NewRecord, PanelInfo, RecordMade, Replay, Sheet
 from hoftag.server.wire.tables import Leave, NewTable, Replace, SeatInfo, Sit, TableInfo, TableList
 
@@ -77,15 +77,14 @@ async def list_tables(call: Call) -> object:
     """Tables, newest first."""
     asked = call.query(LobbyQuery)
     found = await call.server.tables.lobby(
-        None if call.session is None else call.session.person,
+        person=(call.person_id or "") if asked.mine else None,
         game=asked.game,
         state=asked.state,
-        mine=asked.mine,
         with_open_seats=asked.open,
         before=asked.before,
     )
     more = found[-1].created if len(found) == LOBBY_PAGE else None
-    return TableList([table.info(call.person_id) for table in found], more)
+    return TableList([listing.info(call.person_id) for listing in found], more)
 
 
 @endpoint("POST", "/api/tables", body=NewTable, answers=TableInfo, status=201)
@@ -107,42 +106,16 @@ async def read_table(call: Call) -> object:
 @endpoint("POST", "/api/tables/{table}/sit", query=KeyQuery, body=Sit, answers=TableInfo)
 async def sit(call: Call) -> object:
     """Take a seat."""
-    table, person, wish = await the_table(call), call.person, call.body(Sit)
-
-    async def work() -> None:
-        if table.state != "waiting":
-            raise conflict("not-waiting", "the game has begun already")
-
-        def change(terms: TableTerms) -> None:
-            name = wish.name or person.name
-            take_seat(terms, person.id, name, seat_kind(person), wish.seat, guest_of=wish.name is not None)
-
-        await table.change(change, seats=True)
-
-    await table.ask(work)
+    table, person = await the_table(call), call.person
+    await table.ask(partial(table.sit, person, call.body(Sit)))
     return table.info(person.id)
 
 
 @endpoint("POST", "/api/tables/{table}/leave", body=Leave, answers=TableInfo)
 async def leave(call: Call) -> object:
     """Stand up: before the start the seat opens again, later it waits for a bot or for you."""
-    table, person, wish = await the_table(call), call.person, call.body(Leave)
-
-    async def work() -> None:
-        mine = table.terms.seats_of(person.id)
-        leaving = mine if wish.seat is None and mine else (one_seat(mine, wish.seat),)
-
-        def change(terms: TableTerms) -> None:
-            for seat in leaving:
-                if table.state == "waiting":
-                    terms.chairs[seat] = type(terms.chairs[seat])("open")
-                else:
-                    terms.chairs[seat].left = True
-            terms.votes = []
-
-        await table.change(change, seats=True)
-
-    await table.ask(work)
+    table, person = await the_table(call), call.person
+    await table.ask(partial(table.leave, person, call.body(Leave)))
     return table.info(person.id)
 
 
@@ -150,19 +123,15 @@ async def leave(call: Call) -> object:
 async def start(call: Call) -> object:
     """Begin."""
     table, person = await the_table(call), call.person
-    await table.ask(lambda: table.start(person.id))
+    await table.ask(partial(table.start, person.id))
     return table.info(person.id)
 
 
 @endpoint("POST", "/api/tables/{table}/replace", body=Replace, answers=TableInfo)
 async def replace(call: Call) -> object:
     """Give an open seat to a bot before the start, propose one for somebody who left, or take one's own seat back."""
-    table, person, wish = await the_table(call), call.person, call.body(Replace)
-    if wish.spec is None:
-        await table.ask(lambda: absence.take_back_seat(table, person.id, wish.seat))
-    else:
-        spec = check_bot(table.game, wish.spec)
-        await table.ask(lambda: absence.propose_bot(table, person.id, wish.seat, spec))
+    table, person = await the_table(call), call.person
+    await table.ask(partial(table.replace, person, call.body(Replace)))
     return table.info(person.id)
 
 
@@ -180,7 +149,8 @@ async def rematch(call: Call) -> object:
 async def read_sheet(call: Call) -> object:
     """The position in words, from one of my seats or as a spectator."""
     table = await the_table(call)
-    if table.course is None:
+    match = table.match
+    if match is None:
         raise conflict("not-playing", "no game has begun here")
     asked = call.query(SheetQuery)
     mine = table.terms.seats_of(call.person_id)
@@ -188,7 +158,6 @@ async def read_sheet(call: Call) -> object:
         viewer = mine[0] if len(mine) == 1 else SPECTATOR
     else:
         viewer = viewpoint(range(len(table.terms.chairs)) if table.state == "over" else mine, asked.seat)
-    match = table.course.match
     if asked.at is None:
         return sheet(match, viewer, table.version)
     return sheet(await asyncio.to_thread(replay.moment, match.record, asked.at), viewer, asked.at)
@@ -205,52 +174,57 @@ def sheet(match: Match, viewer: int, version: int) -> Sheet:
         panels = match.state.sheet(viewer)
     except NotImplementedError:
         raise missing("text", "this game has no words for its position yet") from None
-    return Sheet(
-        version,
-        [PanelInfo(line_info(panel.title), [line_info(line) for line in panel.lines], panel.seat) for panel in panels],
-    )
+    return Sheet(version=version, panels=[panel_info(panel) for panel in panels])
+
+
+def panel_info(panel: Panel) -> PanelInfo:
+    return PanelInfo(title=line_info(panel.title), lines=[line_info(line) for line in panel.lines], seat=panel.seat)
 
 
 def line_info(line: Line) -> LineInfo:
-    args: Mapping[str, object] = line.args
-    items = [line_info(item) for item in getattr(line, "items", ())]
-    return LineInfo(line.key, wire_args(args), line.tone, getattr(line, "hue", ""), items)
+    return LineInfo(
+        key=line.key,
+        args=wire_args(line.args),
+        tone=line.tone,
+        hue=line.hue,
+        items=[line_info(item) for item in line.items],
+    )
 
 
 @endpoint("GET", "/api/tables/{table}/record", query=KeyQuery, answers=str, who="anyone", text=True)
 async def read_record(call: Call) -> object:
     """The record of a finished game."""
     table = await the_table(call)
-    if table.course is None or table.state != "over":
+    if table.match is None or table.state != "over":
         raise conflict("not-over", "the record holds every secret: it can be read once the game is over")
-    return table.course.match.record.text()
+    return table.match.record.text()
 
 
 @endpoint("GET", "/api/tables/{table}/replay", query=ReplayQuery, answers=Replay, who="anyone")
 async def read_replay(call: Call) -> object:
     """A stretch of a game, as far as I may see it."""
     table = await the_table(call)
-    course = table.course
-    if course is None:
+    play = table.in_play
+    if play is None:
         raise conflict("not-playing", "no game has begun here")
+    match = play.match
     asked = call.query(ReplayQuery)
-    stretch = check_range(asked.first, asked.last, course.version)
+    stretch = check_range(asked.first, asked.last, match.version)
     over = table.state == "over"
     seats = tuple(range(len(table.terms.chairs))) if over else table.terms.seats_of(call.person_id)
-    record = course.match.record
-    happened = course.history.since(stretch[0])
-    found = await asyncio.to_thread(replay.steps, record, happened, seats, stretch, everything=over)
+    happened = play.history.since(match, stretch[0])
+    found = await asyncio.to_thread(replay.steps, match.record, happened, seats, stretch, everything=over)
     return Replay(
-        table.id,
-        table.game.name,
-        table.terms.options,
-        seat_infos(table.terms.chairs, frozenset()),
-        course.version,
-        over,
+        id=table.id,
+        game=table.game.name,
+        options=table.terms.options,
+        players=seat_infos(table.terms.chairs, frozenset()),
+        length=match.version,
+        over=over,
         complete=over,
-        box=views.box(course.match.game),
+        box=views.box(match.game),
         steps=found,
-        outcome=views.outcome_info(course.match.state.outcome()) if over else None,
+        outcome=views.outcome_info(match.state.outcome()) if over else None,
         seed=f"{table.seed}:{table.terms.salt}" if over else None,
         seed_hash=None if table.seed is None else seed_hash(table.seed, table.terms.salt),
     )
@@ -279,16 +253,15 @@ async def new_record(call: Call) -> object:
         where = Refusal("bad-record", getattr(error, "rule", ""), {"line": getattr(error, "line", 0)})
         raise FaultError(400, "bad-record", str(error), refusal=where) from None
     name = secrets.token_urlsafe(9)
-    row = {"id": name, "person": call.person.id, "created": call.server.time.now(), "text": text}
-    await call.server.database.writer.write((insert(schema.records), [row]))
-    return RecordMade(name, record.game, len(record.entries), over, true_to_seed)
+    await call.server.store.records.add(name, text, person=call.person.id, created=call.server.time.now())
+    return RecordMade(id=name, game=record.game, moves=len(record.entries), over=over, true_to_seed=true_to_seed)
 
 
 async def stored_record(call: Call) -> str:
-    row = await call.server.database.first(select(schema.records).where(schema.records.c.id == call.path("record")))
-    if row is None:
+    text = await call.server.store.records.text(call.path("record"))
+    if text is None:
         raise missing("record", "there is no such record")
-    return str(row["text"])
+    return text
 
 
 @endpoint("GET", "/api/records/{record}/record", answers=str, who="anyone", text=True)
@@ -323,19 +296,24 @@ def replay_of(name: str, text: str, first: int, last: int | None) -> Replay:
     record = records.read(text)
     match = replayed(record)
     stretch = check_range(first, last, len(record.entries))
-    happened = replay.history_of(record).since(stretch[0])
+    happened = replay.happened_in(record, stretch[0])
     over = match.state.is_over()
     players = [
-        SeatInfo(seat, "person" if player.kind == records.PERSON else "bot", player.name, spec=player.kind)
+        SeatInfo(
+            seat=seat,
+            kind="person" if player.kind == records.PERSON else "bot",
+            name=player.name,
+            spec=player.kind,
+        )
         for seat, player in enumerate(record.players)
     ]
     return Replay(
-        name,
-        record.game,
-        dict(match.record.options),
-        players,
-        len(record.entries),
-        over,
+        id=name,
+        game=record.game,
+        options=dict(match.record.options),
+        players=players,
+        length=len(record.entries),
+        over=over,
         complete=True,
         box=views.box(match.game),
         steps=replay.steps(record, happened, tuple(range(record.seats)), stretch, everything=True),

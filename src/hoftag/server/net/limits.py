@@ -1,8 +1,13 @@
 """Rate limits."""
 
 from collections.abc import Callable
+from typing import Final
 
 from hoftag.server.faults import FaultError
+from hoftag.server.lru import Lru
+
+KNOWN_MOST: Final = 10_000
+"""So many are counted at once; beyond that whoever was silent longest is forgotten and begins anew."""
 
 
 class TokenBucket:
@@ -33,14 +38,14 @@ class RateLimiter:
         self.rate = rate
         self.most = most
         self.now = now
-        self._known: dict[str, TokenBucket] = {}
+        self._known: Lru[str, TokenBucket] = Lru(KNOWN_MOST)
 
     def check(self, who: str) -> None:
         """Refuse whoever comes too fast."""
         now = self.now()
-        if len(self._known) > 10_000:
-            full_after = self.most / self.rate
-            self._known = {name: one for name, one in self._known.items() if now - one.at < full_after}
-        allowance = self._known.setdefault(who, TokenBucket(self.rate, self.most, now))
+        allowance = self._known.get(who)
+        if allowance is None:
+            allowance = TokenBucket(self.rate, self.most, now)
+            self._known.put(who, allowance)
         if not allowance.take(now):
             raise FaultError(429, "too-fast", "too many at once; wait a moment")

@@ -6,8 +6,6 @@ import logging
 from typing import Final
 
 import msgspec
-from sqlalchemy import select
-from sqlalchemy.dialects.sqlite import insert
 from starlette.websockets import WebSocket
 
 from hoftag.server.config import Config
@@ -16,11 +14,11 @@ from hoftag.server.net.limits import TokenBucket
 from hoftag.server.net.security import COOKIE, MESSAGE_MOST, check_origin
 from hoftag.server.net.websocket import Handshake, WebSocketProtocol, handshake_of, text_frame
 from hoftag.server.people.people import People, Session
-from hoftag.server.store import schema
-from hoftag.server.table import votes
+from hoftag.server.store.interface import NoteStore
 from hoftag.server.table.table import Table
 from hoftag.server.table.tables import Tables
 from hoftag.server.timekeeper import Timekeeper
+from hoftag.server.viewer import Viewer
 from hoftag.server.wire.encode import encode
 from hoftag.server.wire.socket import (
     Accepted,
@@ -41,24 +39,18 @@ log = logging.getLogger("hoftag.sockets")
 DECODER: "Final[msgspec.json.Decoder[FromClient]]" = msgspec.json.Decoder(FromClient)
 PING_EVERY: Final = 25
 """Seconds between two pings to the same line."""
-_note = insert(schema.notes)
-PUT_NOTE: Final = _note.on_conflict_do_update(index_elements=["table_id", "person"], set_={"text": _note.excluded.text})
 
 
-class Connection:
+class Connection(Viewer):
     """One socket at one table."""
 
     __slots__ = (
         "_socket",
         "_sockets",
         "allowance",
-        "answered",
         "gone",
         "greeted",
-        "name",
-        "person",
         "ping_second",
-        "seats",
         "session",
         "table",
         "why_allowance",
@@ -72,14 +64,11 @@ class Connection:
         allowance: TokenBucket,
         why_allowance: TokenBucket,
     ) -> None:
+        super().__init__(None if session is None else session.person.id, "" if session is None else session.person.name)
         self._sockets = sockets
         self._socket: WebSocketProtocol | None = None
         self.table = table
         self.session = session
-        self.person = None if session is None else session.person.id
-        self.name = "" if session is None else session.person.name
-        self.seats: tuple[int, ...] = ()
-        self.answered = ""
         self.allowance = allowance
         self.why_allowance = why_allowance
         self.greeted = False
@@ -106,7 +95,7 @@ class Connection:
     def on_close(self) -> None:
         self.gone = True
         self._sockets.open.discard(self)
-        self.table.audience.leave(self)
+        self.table.part(self)
 
     def send(self, message: bytes) -> None:
         """Send in order, without making anybody wait."""
@@ -147,11 +136,12 @@ class Outbox:
 
 
 class Sockets:
-    def __init__(self, config: Config, time: Timekeeper, tables: Tables, people: People) -> None:
+    def __init__(self, config: Config, time: Timekeeper, tables: Tables, people: People, notes: NoteStore) -> None:
         self.config = config
         self.time = time
         self.tables = tables
         self.people = people
+        self._notes = notes
         self.open: set[Connection] = set()
         self.outbox = Outbox()
         self._admitted = 0
@@ -212,19 +202,12 @@ class Sockets:
         if connection.gone:
             return
         try:
-            note = "" if connection.person is None else await self._note(table.id, connection.person)
+            note = "" if connection.person is None else await self._notes.read(table.id, connection.person)
         except Exception:
             connection.close(1011)
             raise
         if not connection.gone:
-            table.audience.welcome(connection, message.since, note)
-
-    async def _note(self, table_id: str, person: str) -> str:
-        notes = schema.notes.c
-        row = await self.tables.services.database.first(
-            select(notes.text).where(notes.table_id == table_id, notes.person == person)
-        )
-        return "" if row is None else str(row["text"])
+            table.welcome(connection, message.since, note)
 
     async def _explain(self, connection: Connection, message: Why) -> None:
         """Runs in the actor of the table, between two moves."""
@@ -259,11 +242,10 @@ class Sockets:
         if isinstance(message, Undo):
             return await table.undo(connection, person, message)
         if isinstance(message, Vote):
-            return await votes.vote(table, person, message.vote, yes=message.yes)
+            return await table.vote(person, message.vote, yes=message.yes)
         if isinstance(message, Chat):
-            return await table.chat.say(connection, message.room, message.text)
-        row = {"table_id": table.id, "person": person, "text": message.text}
-        await self.tables.services.database.writer.write((PUT_NOTE, [row]))
+            return await table.say(connection, message.room, message.text)
+        await self._notes.put(table.id, person, message.text)
         return table.version
 
     def end_sessions(self, digests: list[str]) -> None:

@@ -4,36 +4,36 @@ import asyncio
 import hashlib
 import secrets
 from functools import cache
-from typing import Any, Literal, cast
+from typing import Final
+from weakref import WeakValueDictionary
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import UNSET, Struct
-from sqlalchemy import Select, bindparam, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from hoftag.server.faults import FaultError, conflict, missing
-from hoftag.server.store import schema
-from hoftag.server.store.database import Database
+from hoftag.server.lru import Lru
+from hoftag.server.store.errors import ConflictError
+from hoftag.server.store.interface import PeopleStore
+from hoftag.server.store.values import PersonChange, PersonKind, SessionKind, StoredPerson, StoredSession
 from hoftag.server.timekeeper import Timekeeper
 from hoftag.server.wire.people import Login, Me, MeChange, NewAccount, SessionInfo, Settings, TokenInfo, TokenMade
 
-SEEN_EVERY = 600.0
-TOKENS_MOST = 20
-HASHER = PasswordHasher()
-INSERT_PERSON = insert(schema.persons)
-INSERT_SESSION = insert(schema.sessions)
-UPDATE_SEEN = (
-    update(schema.sessions).where(schema.sessions.c.digest == bindparam("of_digest")).values(seen=bindparam("now"))
-)
+SEEN_EVERY: Final = 600.0
+TOKENS_MOST: Final = 20
+SESSIONS_KEPT: Final = 10_000
+"""So many sessions stay in memory; any other is read from the store when it is used."""
+SHORT: Final = 16
+"""As much of a digest names a session towards its owner."""
+HASHER: Final = PasswordHasher()
 
 
-class Person(Struct):
+class Person(Struct, weakref=True):
     """Somebody, as the server knows them while they are here."""
 
     id: str
-    kind: Literal["guest", "account", "bot"]
+    kind: PersonKind
     name: str
     user_name: str | None
     mail: str | None
@@ -48,7 +48,7 @@ class Session(Struct):
 
     digest: str
     person: Person
-    kind: Literal["browser", "token"]
+    kind: SessionKind
     seen: float
 
 
@@ -58,11 +58,14 @@ def digest_of(secret: str) -> str:
 
 
 class People:
-    def __init__(self, database: Database, time: Timekeeper) -> None:
-        self.database = database
+    def __init__(self, store: PeopleStore, time: Timekeeper, sessions_kept: int = SESSIONS_KEPT) -> None:
+        self._store = store
         self.time = time
-        self._sessions: dict[str, Session] = {}
-        self._persons: dict[str, Person] = {}
+        self._sessions: Lru[str, Session] = Lru(sessions_kept)
+        self._persons: WeakValueDictionary[str, Person] = WeakValueDictionary()
+        """Everybody whom a session or a connection knows: there is one object for each, so all see what changes."""
+        self._ended: Lru[str, bool] = Lru(sessions_kept)
+        """Sessions that were revoked: one that is being read from the store meanwhile must not come back."""
         self._hashing = asyncio.Semaphore(2)
 
     # --- sessions -------------------------------------------------------------------------------------------------
@@ -74,69 +77,51 @@ class People:
         digest = digest_of(secret)
         found = self._sessions.get(digest)
         if found is None:
-            row = await self.database.first(select(schema.sessions).where(schema.sessions.c.digest == digest))
-            if row is None:
+            stored = await self._store.session(digest)
+            if stored is None:
                 return None
-            person = await self.person(row["person"])
-            found = self._sessions.setdefault(digest, Session(digest, person, row["kind"], row["seen"]))
+            person = await self.person(stored.person)
+            if self._ended.get(digest):
+                return None
+            found = self._keep(stored, person)
         now = self.time.now()
         if now - found.seen > SEEN_EVERY:
             found.seen = now
-            self.database.writer.write((UPDATE_SEEN, [{"of_digest": digest, "now": now}]))
+            self._store.note_seen(digest, now)
         return found
 
+    def _keep(self, stored: StoredSession, person: Person) -> Session:
+        session = Session(stored.digest, person, stored.kind, stored.seen)
+        self._sessions.put(stored.digest, session)
+        return session
+
     async def person(self, person_id: str) -> Person:
-        if person_id in self._persons:
-            return self._persons[person_id]
-        row = await self.database.first(select(schema.persons).where(schema.persons.c.id == person_id))
-        if row is None:
+        known = self._persons.get(person_id)
+        if known is not None:
+            return known
+        stored = await self._store.find(person_id)
+        if stored is None:
             raise missing("person", "there is nobody of that id")
-        settings = msgspec.json.decode(row["settings"], type=Settings)
-        person = Person(row["id"], row["kind"], row["name"], row["user_name"], row["mail"], settings)
+        settings = msgspec.json.decode(stored.settings, type=Settings)
+        person = Person(stored.id, stored.kind, stored.name, stored.user_name, stored.mail, settings)
         return self._persons.setdefault(person_id, person)
 
     async def _open_session(self, person: Person, device: str) -> str:
-        secret = secrets.token_urlsafe(32)
-        now = self.time.now()
-        await self.database.writer.write((INSERT_SESSION, [self._session_row(secret, person, "browser", device, now)]))
+        secret, session = new_session(person, "browser", device, self.time.now())
+        await self._store.open_session(session)
+        self._keep(session, person)
         return secret
-
-    @staticmethod
-    def _session_row(secret: str, person: Person, kind: str, device: str, now: float) -> dict[str, object]:
-        return {
-            "digest": digest_of(secret),
-            "person": person.id,
-            "kind": kind,
-            "device": device[:200],
-            "created": now,
-            "seen": now,
-        }
-
-    @staticmethod
-    def _person_row(person: Person, owner: str | None, now: float) -> dict[str, object]:
-        return {
-            "id": person.id,
-            "kind": person.kind,
-            "name": person.name,
-            "owner": owner,
-            "user_name": None,
-            "password": None,
-            "mail": None,
-            "settings": msgspec.json.encode(person.settings).decode(),
-            "created": now,
-        }
 
     # --- guests and accounts --------------------------------------------------------------------------------------
 
     async def guest(self, name: str, device: str) -> tuple[Person, str]:
         """A new guest, and the secret of their session."""
-        person = Person(secrets.token_urlsafe(9), "guest", " ".join(name.split()), None, None, Settings())
-        secret, now = secrets.token_urlsafe(32), self.time.now()
-        await self.database.writer.write(
-            (INSERT_PERSON, [self._person_row(person, None, now)]),
-            (INSERT_SESSION, [self._session_row(secret, person, "browser", device, now)]),
-        )
+        now = self.time.now()
+        person = new_person("guest", name)
+        secret, session = new_session(person, "browser", device, now)
+        await self._store.add(stored_person(person, None, now), session)
         self._persons[person.id] = person
+        self._keep(session, person)
         return person, secret
 
     async def account(self, person: Person, wish: NewAccount) -> Person:
@@ -144,59 +129,48 @@ class People:
         if person.kind != "guest":
             raise conflict("already-account", "you have an account already")
         hashed = await self._hash(wish.password)
-        values: dict[str, object] = {
-            "kind": "account",
-            "user_name": wish.user_name.lower(),
-            "password": hashed,
-            "mail": wish.mail,
-        }
-        await self._update(person, values, "that user name is taken")
-        person.kind, person.user_name, person.mail = "account", wish.user_name.lower(), wish.mail
+        name = wish.user_name.lower()
+        try:
+            await self._store.change(
+                person.id, PersonChange(kind="account", user_name=name, password=hashed, mail=wish.mail)
+            )
+        except ConflictError:
+            raise conflict("name-taken", "that user name is taken") from None
+        person.kind, person.user_name, person.mail = "account", name, wish.mail
         return person
 
     async def login(self, login: Login, device: str) -> tuple[Person, str]:
         """The person of an account, and the secret of a new session."""
-        row = await self.database.first(
-            select(schema.persons).where(schema.persons.c.user_name == login.user_name.lower())
-        )
-        right = await self._verify(row["password"] if row is not None else None, login.password)
-        if row is None or not right:
+        stored = await self._store.by_user_name(login.user_name.lower())
+        right = await self._verify(None if stored is None else stored.password, login.password)
+        if stored is None or not right:
             raise FaultError(401, "wrong-password", "user name and password do not belong together")
-        person = await self.person(row["id"])
+        person = await self.person(stored.id)
         return person, await self._open_session(person, device)
 
     async def change(self, person: Person, wish: MeChange) -> Person:
-        values: dict[str, object] = {}
-        if wish.password is not UNSET:
+        password = wish.password
+        if password is not UNSET:
             await self._check_old_password(person, wish)
-            values["password"] = await self._hash(wish.password)
-        if wish.name is not UNSET:
-            values["name"] = " ".join(wish.name.split())
-        if wish.mail is not UNSET:
-            values["mail"] = wish.mail
+            password = await self._hash(password)
+        name = wish.name if wish.name is UNSET else " ".join(wish.name.split())
         settings = person.settings
         if wish.settings is not UNSET:
             settings = msgspec.structs.replace(settings, **msgspec.to_builtins(wish.settings))
-            values["settings"] = msgspec.json.encode(settings).decode()
-        if values:
-            await self._update(person, values, "that does not work")
-        person.name = cast("str", values.get("name", person.name))
-        person.mail = cast("str | None", values.get("mail", person.mail))
+        saved = UNSET if wish.settings is UNSET else settings_text(settings)
+        await self._store.change(person.id, PersonChange(name=name, mail=wish.mail, password=password, settings=saved))
+        if name is not UNSET:
+            person.name = name
+        if wish.mail is not UNSET:
+            person.mail = wish.mail
         person.settings = settings
         return person
 
     async def _check_old_password(self, person: Person, wish: MeChange) -> None:
-        row = await self.database.first(select(schema.persons).where(schema.persons.c.id == person.id))
+        stored = await self._store.find(person.id)
         old = "" if wish.old_password is UNSET else wish.old_password
-        if row is None or not await self._verify(row["password"], old):
+        if stored is None or not await self._verify(stored.password, old):
             raise FaultError(401, "wrong-password", "the old password is not right")
-
-    async def _update(self, person: Person, values: dict[str, object], taken: str) -> None:
-        statement = update(schema.persons).where(schema.persons.c.id == person.id).values(**values)
-        try:
-            await self.database.writer.write((statement, []))
-        except IntegrityError:
-            raise conflict("name-taken", taken) from None
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:
@@ -211,70 +185,83 @@ class People:
 
     async def sessions(self, person: Person, current: str) -> list[SessionInfo]:
         """The devices that are logged in."""
-        rows = await self.database.all(self._of(person, "browser"))
         return [
-            SessionInfo(row["digest"][:16], row["device"], row["created"], row["seen"], row["digest"] == current)
-            for row in rows
+            SessionInfo(
+                id=device.digest[:SHORT],
+                device=device.device,
+                since=device.created,
+                seen=device.seen,
+                current=device.digest == current,
+            )
+            for device in await self._store.devices(person.id)
         ]
 
     async def tokens(self, person: Person) -> list[TokenInfo]:
         """The programs that may play for this person."""
-        rows = await self.database.all(
-            select(schema.sessions, schema.persons.c.name)
-            .join(schema.persons, schema.persons.c.id == schema.sessions.c.person)
-            .where(schema.persons.c.owner == person.id, schema.sessions.c.kind == "token")
-        )
-        return [TokenInfo(row["digest"][:16], row["name"], row["created"]) for row in rows]
+        return [
+            TokenInfo(id=token.digest[:SHORT], name=token.name, since=token.created)
+            for token in await self._store.tokens(person.id)
+        ]
 
     async def new_token(self, person: Person, name: str) -> TokenMade:
         """A program of this person's, with a name and a secret of its own."""
-        if len(await self.tokens(person)) >= TOKENS_MOST:
+        if len(await self._store.tokens(person.id)) >= TOKENS_MOST:
             raise conflict("too-many", f"{TOKENS_MOST} programs are enough; remove one first")
-        bot = Person(secrets.token_urlsafe(9), "bot", " ".join(name.split()), None, None, Settings())
-        secret, now = f"hoftag_{secrets.token_urlsafe(32)}", self.time.now()
-        await self.database.writer.write(
-            (INSERT_PERSON, [self._person_row(bot, person.id, now)]),
-            (INSERT_SESSION, [self._session_row(secret, bot, "token", "program", now)]),
-        )
-        return TokenMade(digest_of(secret)[:16], bot.name, secret)
+        now = self.time.now()
+        program = new_person("bot", name)
+        secret, session = new_session(program, "token", "program", now)
+        await self._store.add(stored_person(program, person.id, now), session)
+        return TokenMade(id=session.digest[:SHORT], name=program.name, token=secret)
 
-    async def end_session(self, person: Person, short: str, kind: str) -> list[str]:
+    async def end_session(self, person: Person, short: str, kind: SessionKind) -> list[str]:
         """Revoke a device or a token by its short id."""
-        if kind == "browser":
-            found = await self.database.all(self._of(person, "browser"))
-        else:
-            found = await self.database.all(
-                select(schema.sessions)
-                .join(schema.persons, schema.persons.c.id == schema.sessions.c.person)
-                .where(schema.persons.c.owner == person.id, schema.sessions.c.kind == "token")
-            )
-        digests = [row["digest"] for row in found if row["digest"].startswith(short)]
-        if len(short) != 16 or not digests:
+        sessions = self._store.devices if kind == "browser" else self._store.tokens
+        digests = [one.digest for one in await sessions(person.id) if one.digest.startswith(short)]
+        if len(short) != SHORT or not digests:
             raise missing("session" if kind == "browser" else "token", "there is nothing of that id")
         await self.end(digests)
         return digests
 
     async def end_others(self, person: Person, current: str) -> list[str]:
         """Log out everywhere else."""
-        rows = await self.database.all(self._of(person, "browser"))
-        digests = [row["digest"] for row in rows if row["digest"] != current]
+        digests = [device.digest for device in await self._store.devices(person.id) if device.digest != current]
         await self.end(digests)
         return digests
 
     async def end(self, digests: list[str]) -> None:
         """Revoke these sessions."""
-        if digests:
-            await self.database.writer.write((delete(schema.sessions).where(schema.sessions.c.digest.in_(digests)), []))
         for digest in digests:
-            self._sessions.pop(digest, None)
+            self._ended.put(digest, True)
+            self._sessions.drop(digest)
+        await self._store.end_sessions(digests)
 
-    @staticmethod
-    def _of(person: Person, kind: str) -> Select[Any]:
-        return (
-            select(schema.sessions)
-            .where(schema.sessions.c.person == person.id, schema.sessions.c.kind == kind)
-            .order_by(schema.sessions.c.seen.desc())
-        )
+
+def new_person(kind: PersonKind, name: str) -> Person:
+    return Person(secrets.token_urlsafe(9), kind, " ".join(name.split()), None, None, Settings())
+
+
+def stored_person(person: Person, owner: str | None, now: float) -> StoredPerson:
+    return StoredPerson(
+        id=person.id,
+        kind=person.kind,
+        name=person.name,
+        settings=settings_text(person.settings),
+        created=now,
+        owner=owner,
+    )
+
+
+def settings_text(settings: Settings) -> str:
+    return msgspec.json.encode(settings).decode()
+
+
+def new_session(person: Person, kind: SessionKind, device: str, now: float) -> tuple[str, StoredSession]:
+    """A secret, and the session that it opens."""
+    secret = ("hoftag_" if kind == "token" else "") + secrets.token_urlsafe(32)
+    session = StoredSession(
+        digest=digest_of(secret), person=person.id, kind=kind, device=device[:200], created=now, seen=now
+    )
+    return secret, session
 
 
 def verify(hashed: str, password: str) -> bool:

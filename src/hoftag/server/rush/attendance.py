@@ -1,53 +1,58 @@
-"""Who is there when hands race: a seat without a line is given a moment, and then the table acts for it."""
+"""Who has the seats of a table, and how long their lines take."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Mapping
+from statistics import median
+from typing import Final
 
-from hoftag.server.timekeeper import Alarm
+from hoftag.server.rush.order import hold_for
+from hoftag.server.viewer import Viewer
 
-if TYPE_CHECKING:
-    from hoftag.server.rush.runner import RushRunner
+UNKNOWN: Final = 0.05
+"""What is assumed of a line that was not measured yet."""
 
 
 class Attendance:
-    """Which seats can act in a rush."""
+    """The seats of a table: who is there, by bots and by open lines."""
 
-    def __init__(self, runner: "RushRunner") -> None:
-        self._runner = runner
-        self._away: dict[int, Alarm] = {}
+    __slots__ = ("_left", "_viewers", "bots", "seats")
 
-    def present(self) -> set[int]:
+    def __init__(self, seats: int, bots: Mapping[int, str], left: Collection[int], viewers: Collection[Viewer]) -> None:
+        """`viewers` is looked at whenever something is asked: it may change."""
+        self.seats = seats
+        self.bots = bots
+        self._left = left
+        self._viewers = viewers
+
+    def here(self) -> set[int]:
         """The seats that can act: a bot's always can."""
-        table = self._runner.table
-        bots = {seat for seat, chair in enumerate(table.terms.chairs) if chair.bot() is not None}
-        return table.audience.seats() | bots
+        return {seat for viewer in self._viewers for seat in viewer.seats} | self.bots.keys()
 
     def missing(self) -> list[int]:
         """The seats whose people should come back; whoever has left will not."""
-        here = self.present()
-        chairs = self._runner.table.terms.chairs
-        return [seat for seat, chair in enumerate(chairs) if seat not in here and not chair.left]
+        here = self.here()
+        return [seat for seat in range(self.seats) if seat not in here and seat not in self._left]
 
-    def check(self, grace: float) -> None:
-        """See who is here; for seats without a line an alarm rings after `grace` seconds."""
-        here = self.present()
-        for seat in range(len(self._runner.table.terms.chairs)):
-            if seat in here:
-                alarm = self._away.pop(seat, None)
-                if alarm is not None:
-                    alarm.cancel()
-            elif seat not in self._away:
-                self._wait_for(seat, grace)
+    def probe(self) -> None:
+        """Measure the lines of those who play."""
+        for viewer in self._viewers:
+            if viewer.seats:
+                viewer.probe()
 
-    def _wait_for(self, seat: int, grace: float) -> None:
-        table = self._runner.table
+    def delay_of(self, seat: int) -> float:
+        """The latency of a seat, one way; a bot's is the median of the people's."""
+        if seat in self.bots:
+            return self.median_delay()
+        found = [viewer.delay for viewer in self._viewers if seat in viewer.seats]
+        return min([delay for delay in found if delay is not None], default=UNKNOWN)
 
-        async def act() -> None:
-            if seat not in self.present():
-                await self._runner.act_for_absent(seat)
+    def median_delay(self) -> float:
+        delays = self._healthy()
+        return median(delays) if delays else UNKNOWN
 
-        self._away[seat] = table.services.time.after(grace, lambda: table.post(act))
+    def hold(self) -> float:
+        """How long slots of a rush stay open."""
+        return hold_for(self._healthy())
 
-    def stop(self) -> None:
-        for alarm in self._away.values():
-            alarm.cancel()
-        self._away.clear()
+    def _healthy(self) -> list[float]:
+        found = [viewer.delay for viewer in self._viewers if viewer.seats]
+        return [delay for delay in found if delay is not None]

@@ -1,12 +1,12 @@
 """The acts of a rush that are due together: what came of them, and who waits for an answer."""
 
+from collections import deque
+
 from hoftag.core.events import Event
 from hoftag.core.moves import Move
 from hoftag.server.faults import FaultError
 from hoftag.server.rush.order import Act
-from hoftag.server.table.audience import Answer
-from hoftag.server.table.course import Course
-from hoftag.server.wire.encode import encode
+from hoftag.server.viewer import Answer, Refused
 
 
 class Sent:
@@ -23,37 +23,28 @@ class Sent:
 
 
 class Batch:
-    """What came of the acts that were due together."""
+    """Acts in the order that counts. Whoever plays them notes what came of each."""
 
-    __slots__ = ("course", "now", "played", "refused", "since")
+    __slots__ = ("acts", "ends", "now", "played", "refused", "since")
 
-    def __init__(self, course: Course, now: float) -> None:
-        self.course = course
+    def __init__(self, acts: deque[Act[Sent]], since: int, now: float, *, ends: bool) -> None:
+        """The first of them is played at version `since`; `ends` if the rush is over after the last."""
+        self.acts = acts
+        self.since = since
         self.now = now
-        self.since = course.version
+        self.ends = ends
         self.played: list[tuple[Act[Sent], list[Event]]] = []
         self.refused: list[tuple[Act[Sent], FaultError]] = []
-
-    def play(self, seat: int, move: Move, elapsed: float) -> list[Event]:
-        """One move; `elapsed` are the seconds of the rush that had passed."""
-        events = self.course.match.play(seat, move, at=elapsed)
-        self.course.played(seat, events, self.now)
-        return events
 
     def answers(self) -> list[Answer]:
         """Those who wait for an answer to what was played."""
         return [act.what.answer for act, _ in self.played if act.what.answer is not None]
 
-    def messages(self) -> list[str | None]:
-        """What each new line of the record answers."""
+    def messages(self, version: int) -> list[str | None]:
+        """What each new line of the record answers, up to this version."""
         found = [None if act.what.answer is None else act.what.answer.name for act, _ in self.played]
-        return found + [None] * (self.course.version - self.since - len(found))
+        return found + [None] * (version - self.since - len(found))
 
-    def refusals(self) -> list[tuple[Answer, FaultError]]:
+    def refusals(self) -> list[Refused]:
         """Those who wait for an answer to what came to nothing."""
         return [(act.what.answer, fault) for act, fault in self.refused if act.what.answer is not None]
-
-
-def refuse(answer: Answer, error: FaultError) -> None:
-    """Refuse with a message of its own, outside a batch."""
-    answer.viewer.send(encode(error.refused(answer.id)))

@@ -1,64 +1,40 @@
-"""How long the lines of a live table take, from before a rush until it is over."""
+"""When the lines of a live table are measured: from before a rush until it is over."""
 
-from statistics import median
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from hoftag.server.rush.order import hold_for
-from hoftag.server.timekeeper import Alarm
-
-if TYPE_CHECKING:
-    from hoftag.server.table.table import Table
-
-UNKNOWN: Final = 0.05
-"""What is assumed of a line that was not measured yet."""
 BURST: Final = 5
 BURST_EVERY: Final = 0.1
 EVERY: Final = 2.0
 """Lines are measured in a burst first, and then every so many seconds."""
 
 
-class Lines:
-    """The latencies of those who play at one table."""
+class Probing:
+    __slots__ = ("_burst", "next_at")
 
-    def __init__(self, table: "Table") -> None:
-        self._table = table
-        self._alarm: Alarm | None = None
+    def __init__(self) -> None:
+        self.next_at: float | None = None
+        """When lines are measured next; None: they are not."""
+        self._burst = 0
 
-    def measure(self, *, on: bool) -> None:
-        if on and self._alarm is None:
-            self._probe(BURST)
-        elif not on and self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+    def switch(self, now: float, *, on: bool) -> None:
+        if on and self.next_at is None:
+            self._begin(now)
+        elif not on:
+            self.next_at = None
 
-    def restart(self) -> None:
+    def restart(self, now: float) -> None:
         """A line is new: measure in a burst again."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._probe(BURST)
+        if self.next_at is not None:
+            self._begin(now)
 
-    def _probe(self, burst: int) -> None:
-        for viewer in self._table.audience.viewers:
-            if viewer.seats:
-                viewer.probe()
-        wait = BURST_EVERY if burst > 1 else EVERY
-        self._alarm = self._table.services.time.after(wait, lambda: self._probe(burst - 1))
+    def _begin(self, now: float) -> None:
+        self.next_at = now
+        self._burst = BURST
 
-    def delay_of(self, seat: int) -> float:
-        """The latency of a seat, one way; a bot's is the median of the people's."""
-        if self._table.terms.chairs[seat].bot() is not None:
-            return self.median_delay()
-        found = [viewer.delay for viewer in self._table.audience.viewers if seat in viewer.seats]
-        return min([delay for delay in found if delay is not None], default=UNKNOWN)
-
-    def median_delay(self) -> float:
-        delays = self._healthy()
-        return median(delays) if delays else UNKNOWN
-
-    def hold(self) -> float:
-        """How long slots of a rush stay open."""
-        return hold_for(self._healthy())
-
-    def _healthy(self) -> list[float]:
-        found = [viewer.delay for viewer in self._table.audience.viewers if viewer.seats]
-        return [delay for delay in found if delay is not None]
+    def is_due(self, now: float) -> bool:
+        """Whether it is time; if so, the next time is later."""
+        if self.next_at is None or self.next_at > now:
+            return False
+        self._burst -= 1
+        self.next_at = now + (BURST_EVERY if self._burst > 0 else EVERY)
+        return True

@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from hoftag.core.moves import Move
-from hoftag.server.table.questions import Question
 
 MEMORY: Final = 1.0
 """So many seconds."""
@@ -17,13 +16,13 @@ class RecentLegal:
     def __init__(self) -> None:
         self._until: dict[int, deque[tuple[float, Sequence[Move]]]] = {}
 
-    def note(self, questions: Mapping[int, Question], now: float) -> None:
-        """These questions stand until now."""
-        for seat, question in questions.items():
+    def note(self, legal: Mapping[int, Sequence[Move]], now: float) -> None:
+        """These are legal until now."""
+        for seat, moves in legal.items():
             kept = self._until.setdefault(seat, deque())
-            if kept and kept[-1][1] is question.legal:
+            if kept and kept[-1][1] is moves:
                 kept.pop()
-            kept.append((now, question.legal))
+            kept.append((now, moves))
             while kept[0][0] < now - MEMORY:
                 kept.popleft()
 

@@ -1,75 +1,105 @@
-"""Runs the rush of a table: acts are gathered in slots (`order`), and those of closed slots are played, stored and told
-together, as one batch.
+"""The rush of a table: acts are gathered in slots (`order`), and those of closed slots are due together, as one batch.
 
-The table knows no rule. The game says that a phase is a rush, how long it lasts, at which pace hands move and what
-becomes of whoever is away; here its clock is run.
+Nothing here has a clock, plays or tells anything: whoever runs the table brings the time and who is there, wakes it
+when something is due (`next_due`), plays what it hands out and says when that was told. The game says that a phase is a
+rush, how long it lasts, at which pace hands move and what becomes of whoever is away.
 """
 
 import logging
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from hoftag.core.events import TABLE
-from hoftag.core.game import Rush
+from hoftag.core.game import Game, Rush, State
+from hoftag.core.match import Match
 from hoftag.core.moves import Move
 from hoftag.core.rng import derive
 from hoftag.server.faults import FaultError, conflict, illegal
-from hoftag.server.rush.attendance import Attendance
-from hoftag.server.rush.batch import Batch, Sent, refuse
-from hoftag.server.rush.bot_hands import BotHands
-from hoftag.server.rush.lines import UNKNOWN, Lines
+from hoftag.server.rush.attendance import UNKNOWN, Attendance
+from hoftag.server.rush.batch import Batch, Sent
+from hoftag.server.rush.bot_hands import BotHand, BotHands, FailedHand
+from hoftag.server.rush.lines import Probing
 from hoftag.server.rush.order import Act, ActOrder
 from hoftag.server.rush.recent_legal import RecentLegal
-from hoftag.server.table.audience import Answer
-from hoftag.server.table.course import Course
-from hoftag.server.timekeeper import Alarm
+from hoftag.server.viewer import Answer, Refused
 from hoftag.server.wire.play import RushInfo
-
-if TYPE_CHECKING:
-    from hoftag.server.table.table import Table
 
 log = logging.getLogger("hoftag.rush")
 COME_BACK: Final = 30.0
 """So many seconds a rush waits for those who are not back after a restart."""
-MOMENT: Final = 0.0005
-"""An alarm rings a little late rather than early."""
 TRY_AGAIN: Final = 1.0
 """When the disk refuses, the next attempt comes after so many seconds."""
+NEVER: Final = float("inf")
+
+
+class Race:
+    """A rush whose start is announced: the order of its acts, and the hands of bots."""
+
+    __slots__ = ("_not_before", "away", "elapsed", "hands", "order", "pending", "recent_legal")
+
+    def __init__(self, order: ActOrder[Sent], hands: BotHands, elapsed: float) -> None:
+        self.order = order
+        self.hands = hands
+        self.elapsed = elapsed
+        """How many seconds had passed before this start."""
+        self.pending: dict[str, Sent] = {}
+        """What people have sent and not been answered, by the name of their message."""
+        self.recent_legal = RecentLegal()
+        self.away: dict[int, float] = {}
+        """Until when seats without a line are waited for."""
+        self._not_before = 0.0
+
+    def closes_at(self) -> float:
+        """When the next slot closes in which something was done, or the last of all."""
+        due, last = self.order.next_due(), self.order.last_due()
+        return max(self._not_before, last if due is None else min(due, last))
+
+    def delay(self, until: float) -> None:
+        """Close no slot before that."""
+        self._not_before = until
+
+    def next_due(self) -> float:
+        hand = self.hands.next_at()
+        return min(self.closes_at(), NEVER if hand is None else hand, *self.away.values())
+
+    def elapsed_at(self, at: float) -> float:
+        """How many seconds of the rush have passed by a time."""
+        return self.elapsed + at - self.order.begins
 
 
 class RushRunner:
-    """The rush of a table, if one is on."""
+    """The rush of a table, if one is on, and everything that is under way in it."""
 
-    def __init__(self, table: "Table") -> None:
-        self._table = table
-        self._order: ActOrder[Sent] | None = None
+    def __init__(self, game: Game, table: str, hand_seconds: float) -> None:
+        """`table` is for the log; a bot's hand may take so many seconds to decide."""
+        self._game = game
+        self._name = table
+        self._hand_seconds = hand_seconds
+        self._probing = Probing()
+        self._race: Race | None = None
+        self._waits_until: float | None = None
+        """Until when the start waits for those who are not back; None if it does not wait."""
         self._wait_next = False
-        """Whether the next rush waits until everybody is back."""
-        self._waiting = False
-        """Whether this one does."""
-        self._elapsed = 0.0
-        """How many seconds had passed before this start."""
-        self._pending: dict[str, Sent] = {}
-        self._recent_legal = RecentLegal()
+        """Whether the next rush waits."""
         self._warned: set[tuple[int, str]] = set()
-        self._hands = BotHands(self)
-        self._alarm: Alarm | None = None
-        self._rings = 0.0
-        """When the alarm rings."""
-        self._attendance = Attendance(self)
-        self.lines = Lines(table)
-
-    @property
-    def table(self) -> "Table":
-        return self._table
-
-    @property
-    def order(self) -> ActOrder[Sent] | None:
-        """The order of the rush, once its start is announced."""
-        return self._order
+        self.info: RushInfo | None = None
+        """What everybody is told of it; None if none is on."""
 
     def is_on(self) -> bool:
         """Whether hands race, or are about to."""
-        return self._order is not None or self._waiting
+        return self.info is not None
+
+    def next_due(self) -> float | None:
+        """When to wake it."""
+        times = [
+            time
+            for time in (
+                self._probing.next_at,
+                self._waits_until,
+                None if self._race is None else self._race.next_due(),
+            )
+            if time is not None
+        ]
+        return min(times, default=None)
 
     # --- beginning and ending -------------------------------------------------------------------------------------
 
@@ -77,249 +107,215 @@ class RushRunner:
         """The table comes back from the store: a rush that was on waits for everybody before it goes on."""
         self._wait_next = True
 
-    def settle(self) -> None:
-        """A new position: a rush begins, goes on or is over."""
-        table = self._table
-        assert table.course is not None
-        state = table.course.match.state
+    def settle(self, match: Match, who: Attendance, now: float) -> list[Refused]:
+        """A new position: a rush begins, goes on or is over; returns the acts that will not be played any more."""
+        state = match.state
         wait_first, self._wait_next = self._wait_next, False
-        rush = state.rush() if table.state == "playing" else None
-        self.lines.measure(on=state.timed() is not None and state.live() and table.state == "playing")
+        rush = state.rush()
+        self._probing.switch(now, on=state.timed() is not None and state.live())
         if rush is None:
-            if self.is_on():
-                self.stop()
-        elif self._order is not None:
-            self._hands.seat_bots()
-        elif not self._waiting:
-            self._elapsed = elapsed_in(table.course)
+            return self.stop()
+        if self._race is not None:
+            self._race.hands.seat_bots(who.bots, self._race.order.begins, now)
+        elif not self.is_on():
+            left = max(0.0, (state.timed() or 0.0) - elapsed_in(match))
+            self.info = RushInfo(pace=rush.pace, left=left, waits_for=who.missing() if wait_first else [])
             if wait_first:
-                self._wait(rush)
+                self._waits_until = now + COME_BACK
             else:
-                self._begin(rush)
+                self._begin(match, rush, who, now)
+        return []
 
-    def stop(self) -> None:
-        """End the rush; acts that were not played are refused."""
-        if self._order is not None:
-            for act in self._order.take_unplayed():
-                if act.what.answer is not None:
-                    refuse(act.what.answer, conflict("time-up", "the time is up"))
-        self._order = self._table.timing.rush = None
-        self._waiting = False
-        self._pending.clear()
+    def stop(self) -> list[Refused]:
+        """End the rush; returns the acts that were not played."""
+        unplayed: list[Refused] = []
+        if self._race is not None:
+            answers = [act.what.answer for act in self._race.order.take_unplayed()]
+            unplayed = [(answer, conflict("time-up", "the time is up")) for answer in answers if answer is not None]
+        self._race = self.info = self._waits_until = None
         self._warned.clear()
-        self._hands.stop()
-        self._attendance.stop()
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        return unplayed
 
-    def close(self) -> None:
-        self.stop()
-        self.lines.measure(on=False)
-
-    def _time_left(self) -> float:
-        assert self._table.course is not None
-        return max(0.0, (self._table.course.match.state.timed() or 0.0) - self._elapsed)
-
-    def _begin(self, rush: Rush) -> None:
+    def _begin(self, match: Match, rush: Rush, who: Attendance, now: float) -> None:
         """Announce the start, so long ahead that everybody hears of it in time."""
-        table = self._table
-        assert table.course is not None
-        self._waiting = False
-        begins = table.services.time.now() + rush.ahead
-        left = self._time_left()
-        seed = derive(int(table.seed or "0", 16), table.course.version)
-        self._order = ActOrder(rush, len(table.terms.chairs), begins, begins + left, seed)
-        self._order.hold = self.lines.hold()
-        self._recent_legal = RecentLegal()
-        table.timing.rush = RushInfo(rush.pace, left, begins, begins + left)
-        self._hands.begin(seed)
-        self._attendance.check(rush.ahead + rush.away)
-        self._set_alarm()
-
-    def _wait(self, rush: Rush) -> None:
-        """Wait for those who are not back; no time passes."""
-        self._waiting = True
-        self._table.timing.rush = RushInfo(rush.pace, self._time_left(), waits_for=self._attendance.missing())
-        self._alarm = self._table.services.time.after(COME_BACK, lambda: self._table.post(self._end_waiting))
-
-    async def _end_waiting(self) -> None:
-        """Everybody is back, or has had long enough."""
-        course = self._table.course
-        rush = None if course is None else course.match.state.rush()
-        if not self._waiting or rush is None:
-            return
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        self._begin(rush)
-        self._table.audience.tell_clocks()
+        assert self.info is not None
+        left, begins = self.info.left, now + rush.ahead
+        seed = derive(match.record.seed, match.version)
+        order: ActOrder[Sent] = ActOrder(rush, who.seats, begins, begins + left, seed)
+        order.hold = who.hold()
+        hands = BotHands(self._game, seed, self._hand_seconds)
+        hands.seat_bots(who.bots, begins, now)
+        self._race = Race(order, hands, elapsed_in(match))
+        self._waits_until = None
+        self.info = RushInfo(pace=rush.pace, left=left, begins=begins, ends=begins + left)
+        self._check_lines(self._race, who, begins + rush.away)
 
     # --- who is here ----------------------------------------------------------------------------------------------
 
-    def viewers_changed(self) -> None:
-        """Somebody opened a line, or lost one."""
-        self.lines.restart()
-        rush = self._table.timing.rush
-        if self._waiting and rush is not None:
-            rush.waits_for = self._attendance.missing()
-            if rush.waits_for:
-                self._table.audience.tell_clocks()
-            else:
-                self._table.post(self._end_waiting)
-        if self._order is not None:
-            self._attendance.check(self._order.rush.away)
+    def lines_changed(self, who: Attendance, now: float) -> bool:
+        """Somebody opened a line, or lost one; returns whether everybody should be told who is waited for."""
+        self._probing.restart(now)
+        if self._race is not None:
+            self._check_lines(self._race, who, now + self._race.order.rush.away)
+        if self._waits_until is None or self.info is None:
+            return False
+        self.info.waits_for = who.missing()
+        if not self.info.waits_for:
+            self._waits_until = now
+        return bool(self.info.waits_for)
 
-    async def act_for_absent(self, seat: int) -> None:
-        """A seat has been without a line for too long: the game says what becomes of what it holds."""
-        order, course = self._order, self._table.course
-        move = None if course is None else course.match.state.absent(seat)
-        if order is not None and move is not None:
-            now = min(self._table.services.time.now(), order.ends)
-            order.add(seat, now, Sent(move, now, forced=True))
-            self._set_alarm()
+    @staticmethod
+    def _check_lines(race: Race, who: Attendance, deadline: float) -> None:
+        """Seats without a line have until the deadline to come back."""
+        here = who.here()
+        for seat in range(who.seats):
+            if seat in here:
+                race.away.pop(seat, None)
+            else:
+                race.away.setdefault(seat, deadline)
+
+    # --- waking up ------------------------------------------------------------------------------------------------
+
+    def wake(self, match: Match, who: Attendance, now: float) -> bool:
+        """Do what is due but for closing slots; returns whether a start was announced."""
+        if self._probing.is_due(now):
+            who.probe()
+        rush = match.state.rush()
+        announced = False
+        if rush is not None and self._waits_until is not None and self._waits_until <= now:
+            self._begin(match, rush, who, now)
+            announced = True
+        if self._race is not None:
+            self._act_for_absent(self._race, match.state, now)
+            for one in self._race.hands.due(now):
+                self._act_of_bot(self._race, one, match.state, who, now)
+        return announced
+
+    def take_failed_hands(self) -> list[FailedHand]:
+        """The bots whose hands have failed."""
+        return [] if self._race is None else self._race.hands.take_failed()
+
+    @staticmethod
+    def _act_for_absent(race: Race, state: State, now: float) -> None:
+        """The game says what becomes of what a seat holds that has been without a line for too long."""
+        for seat in [seat for seat, deadline in race.away.items() if deadline <= now]:
+            race.away[seat] = NEVER
+            move = state.absent(seat)
+            if move is not None:
+                at = min(now, race.order.ends)
+                race.order.add(seat, at, Sent(move, at, forced=True))
+
+    def _act_of_bot(self, race: Race, one: BotHand, state: State, who: Attendance, now: float) -> None:
+        """A bot's hand acts, by the same rules as a person's."""
+        order, delay = race.order, who.median_delay()
+        move = race.hands.decide(one, state, order.ends - now, now)
+        if move is None:
+            return
+        try:
+            at = order.admit(one.seat, now, now + delay, delay)
+        except FaultError:  # the time is up, or it was too quick: a person's hand would have stopped as well
+            race.hands.hold_still(one, now)
+        else:
+            order.add(one.seat, at, Sent(move, now - delay))
 
     # --- acts -----------------------------------------------------------------------------------------------------
 
     def act_of_person(self, seat: int, move: Move, answer: Answer, claimed: float | None, received: float) -> None:
         """Whether it counts is known when its slot closes; what cannot count is refused at once."""
-        before = self._pending.get(answer.name)
+        race = self._race
+        if race is None:
+            raise conflict("not-started", "the sand stands still until everybody is back")
+        before = race.pending.get(answer.name)
         if before is not None:
             before.answer = answer  # sent again over another line: that one gets the answer
             return
-        order = self._order
-        if order is None:
-            raise conflict("not-started", "the sand stands still until everybody is back")
         measured = answer.viewer.delay
         delay = UNKNOWN if measured is None else measured
         meant = received - delay if claimed is None else claimed
         try:
-            counts = order.admit(seat, meant, received, delay)
+            counts = race.order.admit(seat, meant, received, delay)
         except FaultError as error:
             self._warn(seat, error)
             raise
-        sent = self._pending[answer.name] = Sent(move, meant - delay, answer)
-        order.add(seat, counts, sent)
-        self._set_alarm()
+        sent = race.pending[answer.name] = Sent(move, meant - delay, answer)
+        race.order.add(seat, counts, sent)
 
-    def act_of_bot(self, seat: int, move: Move, at: float) -> None:
-        """A bot's hand acts, by the same rules."""
-        order = self._order
-        assert order is not None
-        delay = self.lines.median_delay()
-        order.add(seat, order.admit(seat, at, at + delay, delay), Sent(move, at - delay))
-        self._set_alarm()
-
-    def _set_alarm(self) -> None:
-        """Ring when the next slot closes in which something was done, or the last of all."""
-        order = self._order
-        assert order is not None
-        due = order.next_due()
-        last = order.last_due()
-        rings = last if due is None else min(due, last)
-        if self._alarm is None or rings < self._rings:
-            self._rings = rings
-            self._ring_in(rings - self._table.services.time.now())
-
-    def _ring_in(self, seconds: float) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-        wait = max(0.0, seconds) + MOMENT
-        self._alarm = self._table.services.time.after(wait, lambda: self._table.post(self._close_slots))
-
-    async def _close_slots(self) -> None:
-        """Play what was done in the slots that are over; store it with one write, then tell it in one frame each."""
-        order, course = self._order, self._table.course
-        self._alarm = None
-        if order is None or course is None or self._table.state != "playing":
-            return
-        order.hold = self.lines.hold()
-        batch = Batch(course, self._table.services.time.now())
-        over = batch.now >= order.last_due()
-        self._recent_legal.note(self._table.questions, batch.now)
-        for act in order.take_due(batch.now):
-            fault = self._why_not(order, course, act)
+    def close_slots(
+        self, version: int, legal: Mapping[int, Sequence[Move]], who: Attendance, now: float
+    ) -> Batch | None:
+        """What was done in the slots that are over; None if none is. `legal` is what seats could do until now."""
+        race = self._race
+        if race is None or now < race.closes_at():
+            return None
+        race.order.hold = who.hold()
+        race.recent_legal.note(legal, now)
+        ends = now >= race.order.last_due()
+        batch = Batch(race.order.take_due(now), version, now, ends=ends)
+        for act in batch.acts:
             if act.what.answer is not None:
-                del self._pending[act.what.answer.name]
-            if fault is None:
-                batch.played.append((act, batch.play(act.seat, act.what.move, self._elapsed_at(order, act.at))))
-            else:
-                batch.refused.append((act, fault))
-        if over and course.match.state.rush() is not None:
-            batch.play(TABLE, course.match.state.legal(TABLE)[0], self._elapsed_at(order, order.ends))
-        if await self._store(batch):
-            self._follow_up(order, batch)
+                del race.pending[act.what.answer.name]
+        return batch
 
-    def _elapsed_at(self, order: ActOrder[Sent], at: float) -> float:
-        """How many seconds of the rush have passed by a time."""
-        return self._elapsed + at - order.begins
+    def elapsed_at(self, at: float) -> float:
+        """The time of an act as the record keeps it."""
+        assert self._race is not None
+        return self._race.elapsed_at(at)
 
-    async def _store(self, batch: Batch) -> bool:
-        """Store and tell a batch; False if the disk refuses, and nothing has happened."""
-        table = self._table
-        if batch.course.version > batch.since:
-            try:
-                table.settle(now=batch.now)
-                await table.store(batch.course, batch.messages(), batch.now)
-            except FaultError as error:
-                for answer in batch.answers():
-                    refuse(answer, error)
-                for answer, fault in batch.refusals():
-                    refuse(answer, fault)
-                self._ring_in(TRY_AGAIN)
-                return False
-            failed = [(answer, fault.refused(answer.id)) for answer, fault in batch.refusals()]
-            table.audience.tell_rush(batch.course, batch.since, batch.answers(), failed)
-            table.after_step(batch.course)
-        else:
-            for answer, fault in batch.refusals():
-                refuse(answer, fault)
-        return True
+    @property
+    def ends(self) -> float:
+        assert self._race is not None
+        return self._race.order.ends
 
-    def _follow_up(self, order: ActOrder[Sent], batch: Batch) -> None:
-        """The batch is told: hands need a moment to look, and bots go on."""
-        if self._order is not order:
-            return
-        now = self._table.services.time.now()
-        for act, fault in batch.refused:
-            if fault.code == "missed":
-                order.note_missed(act)
-            else:
-                self._warn(act.seat, fault)
-            self._hands.answered(act.seat, now, shown=False)
-        for act, events in batch.played:
-            shown = any(event.seats is not None and act.seat in event.seats for event in events)
-            if shown:
-                order.note_shown(act.seat, now + self.lines.delay_of(act.seat))
-            self._hands.answered(act.seat, now, shown=shown)
-        self._set_alarm()
-
-    def _why_not(self, order: ActOrder[Sent], course: Course, act: Act[Sent]) -> FaultError | None:
+    def why_not(self, act: Act[Sent], state: State) -> FaultError | None:
         """Why an act that is due cannot be played, if it cannot."""
-        state = course.match.state
-        move = act.what.move
-        if state.rush() is None:
+        race, move = self._race, act.what.move
+        if race is None or state.rush() is None:
             return conflict("time-up", "the time is up")
-        if not act.what.forced and order.too_soon(act):
+        if not act.what.forced and race.order.too_soon(act):
             return conflict("too-soon", "a hand must see a thing before it decides about it")
         if move in state.legal(act.seat):
             return None
-        if self._recent_legal.allowed(act.seat, move, act.what.knew):
+        if race.recent_legal.allowed(act.seat, move, act.what.knew):
             return FaultError(409, "missed", "somebody else was first", refusal=state.why_not(act.seat, move))
         return illegal(state, act.seat, move)
+
+    def not_stored(self, now: float) -> None:
+        """The disk has refused: whatever comes next waits a while."""
+        if self._race is not None:
+            self._race.delay(now + TRY_AGAIN)
+
+    def told(self, batch: Batch, who: Attendance, now: float) -> None:
+        """A batch is told: hands need a moment to look, and bots go on."""
+        race = self._race
+        if race is None:
+            return
+        pace = race.order.rush.pace
+        for act, fault in batch.refused:
+            if fault.code == "missed":
+                race.order.note_missed(act)
+            else:
+                self._warn(act.seat, fault)
+            race.hands.answered(act.seat, now + who.delay_of(act.seat), pace, shown=False)
+        for act, events in batch.played:
+            learns = now + who.delay_of(act.seat)
+            shown = any(event.seats is not None and act.seat in event.seats for event in events)
+            if shown:
+                race.order.note_shown(act.seat, learns)
+            race.hands.answered(act.seat, learns, pace, shown=shown)
 
     def _warn(self, seat: int, error: FaultError) -> None:
         """Log a refusal that an honest client does not cause, once for each seat and rush."""
         if (seat, error.code) not in self._warned:
             self._warned.add((seat, error.code))
-            log.warning("table %s: seat %d is refused (%s): %s", self._table.id, seat, error.code, error.message)
+            log.warning("table %s: seat %d is refused (%s): %s", self._name, seat, error.code, error.message)
 
 
-def elapsed_in(course: Course) -> float:
+def elapsed_in(match: Match) -> float:
     """How many seconds of a rush have passed, by the last of its moves that stand: the record says so."""
     elapsed = 0.0
-    for entry in reversed(course.match.standing):
-        if entry.at is None:
+    for version in reversed(match.standing):
+        at = match.line(version).at
+        if at is None:
             break
-        elapsed = max(elapsed, entry.at)
+        elapsed = max(elapsed, at)
     return elapsed

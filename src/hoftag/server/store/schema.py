@@ -53,7 +53,10 @@ tables = Table(
     Column("seed", String),
     Column("header", Text),
     Column("document", Text, nullable=False),
+    Column("to_act", Text),
+    Column("standings", Text),
     Index("tables_lobby", "visibility", "state", "created"),
+    Index("tables_newest", "visibility", "created"),
 )
 
 seats = Table(
@@ -73,7 +76,7 @@ entries = Table(
     Column("at", Float, nullable=False),
     Column("clocks", Text),
     Column("message", String),
-    sqlite_with_rowid=False,
+    Column("to_act", Text),
 )
 
 snapshots = Table(

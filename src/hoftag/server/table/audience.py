@@ -1,123 +1,110 @@
 """Everybody who looks at a table, and what each of them is told: never more than their seats may know."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from hoftag.core.events import Event
+from hoftag.core.match import Match
 from hoftag.server.table import views
-from hoftag.server.table.course import Course
+from hoftag.server.table.history import History
+from hoftag.server.table.listing import Listing
+from hoftag.server.table.questions import Question
+from hoftag.server.table.terms import TableTerms
+from hoftag.server.viewer import Answer, Refused, Viewer
 from hoftag.server.wire.encode import encode
-from hoftag.server.wire.play import PartialStep, SeatView
-from hoftag.server.wire.socket import (
-    ClocksChanged,
-    Over,
-    Presence,
-    Refused,
-    Rushed,
-    Started,
-    TableChanged,
-    Update,
-    Welcome,
-    You,
-)
+from hoftag.server.wire.play import ClockInfo, PartialStep, SeatView
+from hoftag.server.wire.socket import ChatLine, Over, Presence, Rushed, Started, TableChanged, Update, Welcome, You
 
-if TYPE_CHECKING:
-    from hoftag.server.table.table import Table
+Told = list[tuple[Viewer, bytes]]
+"""What to send to whom."""
 
 
-class Viewer(Protocol):
-    """A connection that looks at a table."""
+class TableView:
+    """All that there is to see of a game at one moment; each viewer is shown their part of it."""
 
-    person: str | None
-    name: str
-    seats: tuple[int, ...]
-    answered: str
-    """The id of the message that the last step it was sent has answered."""
+    __slots__ = ("_free_undo", "_history", "_questions", "_seat_views", "clocks", "match")
 
-    @property
-    def delay(self) -> float | None:
-        """How long its line takes one way, if it is healthy and was measured."""
+    def __init__(
+        self,
+        match: Match,
+        history: History,
+        questions: Mapping[int, Question],
+        clocks: ClockInfo | None,
+        *,
+        free_undo: bool,
+    ) -> None:
+        """`free_undo` if seats may take back without asking what the game lets them."""
+        self.match = match
+        self._history = history
+        self._questions = questions
+        self.clocks = clocks
+        self._free_undo = free_undo and not match.state.is_over()
+        self._seat_views: dict[int, SeatView] = {}
 
-    def probe(self) -> None: ...
+    def seats(self, seats: Sequence[int]) -> list[SeatView]:
+        """The views of these seats, each made once."""
+        made, match = self._seat_views, self.match
+        for seat in seats:
+            if seat not in made:
+                made[seat] = views.seat_view(
+                    match.state,
+                    seat,
+                    self._questions.get(seat),
+                    undo=self._free_undo and match.can_undo(seat),
+                    last_move=match.last_move_of(seat),
+                )
+        return [made[seat] for seat in seats]
 
-    def send(self, message: bytes) -> None:
-        """Send without waiting."""
-
-
-class Answer:
-    """Whom a step answers: the connection, the id it gave its message, and the name under which that is remembered."""
-
-    __slots__ = ("id", "name", "viewer")
-
-    def __init__(self, viewer: Viewer, message: str, name: str) -> None:
-        self.viewer = viewer
-        self.id = message
-        self.name = name
-
-
-Refusing = tuple[Answer, Refused]
-"""Whom a refusal answers."""
+    def missed(self, seats: Sequence[int], since: int | None) -> list[PartialStep]:
+        """What happened after a version, as these seats may know it; without one, all of it."""
+        first = 0 if since is None or not 0 <= since <= self.match.version else since + 1
+        over = self.match.state.is_over()
+        return [
+            PartialStep(
+                version=happening.version,
+                seat=happening.seat,
+                events=views.events_for(happening.events, seats, everything=over),
+                at=happening.at,
+                undone=happening.undone,
+                undo=happening.undo,
+            )
+            for happening in self._history.since(self.match, first)
+        ]
 
 
 class Audience:
     """The viewers of one table."""
 
-    def __init__(self, table: "Table") -> None:
-        self._table = table
+    def __init__(self, now: float) -> None:
         self.viewers: set[Viewer] = set()
-        self.empty_since = table.services.time.now()
+        self.empty_since = now
         """Since when nobody looks, if nobody does."""
         self._public: Mapping[str, object] = {}
         """What was public when a rush was told last; nothing if it was told in another way since."""
 
     # --- coming and going -----------------------------------------------------------------------------------------
 
-    def welcome(self, viewer: Viewer, since: int | None, note: str) -> None:
-        """Add a viewer, or one that comes back, and send everything as it stands."""
-        table = self._table
-        viewer.seats = table.terms.seats_of(viewer.person)
+    def join(self, viewer: Viewer, terms: TableTerms) -> None:
+        """A viewer comes, or comes back."""
+        viewer.seats = terms.seats_of(viewer.person)
         self.viewers.add(viewer)
-        course = table.course
-        over = table.state == "over"
-        message = Welcome(
-            table.version,
-            you(viewer),
-            table.info(viewer.person),
-            [] if course is None else missed(course, viewer.seats, since, everything=over),
-            table.chat.visible_to(viewer),
-            note,
-            views.box(table.game if course is None else course.match.game),
-        )
-        if course is not None:
-            message.public = views.public(course.match.state)
-            message.seats = self._seat_views(course, viewer.seats, {})
-            message.clocks = table.timing.info()
-            message.outcome = views.outcome_info(course.match.state.outcome()) if over else None
-        viewer.send(encode(message))
-        self._tell_presence()
 
-    def leave(self, viewer: Viewer) -> None:
-        if viewer in self.viewers:
-            self.viewers.discard(viewer)
-            self.empty_since = self._table.services.time.now()
-            self._tell_presence()
+    def leave(self, viewer: Viewer, now: float) -> bool:
+        """Whether it was there."""
+        if viewer not in self.viewers:
+            return False
+        self.viewers.discard(viewer)
+        self.empty_since = now
+        return True
 
-    def reseat(self) -> None:
+    def reseat(self, terms: TableTerms) -> None:
         """Seats have changed hands."""
         for viewer in self.viewers:
-            viewer.seats = self._table.terms.seats_of(viewer.person)
+            viewer.seats = terms.seats_of(viewer.person)
 
     def people(self) -> frozenset[str]:
         return frozenset(viewer.person for viewer in self.viewers if viewer.person is not None)
-
-    def _tell_presence(self) -> None:
-        self.tell(Presence(sorted(self.seats()), sum(not viewer.seats for viewer in self.viewers)))
-        self._table.rush.viewers_changed()
-
-    def seats(self) -> set[int]:
-        return {seat for viewer in self.viewers for seat in viewer.seats}
 
     # --- what everybody is told -----------------------------------------------------------------------------------
 
@@ -128,55 +115,69 @@ class Audience:
             if who(viewer):
                 viewer.send(encoded)
 
-    def tell_table(self) -> None:
+    def tell_presence(self) -> None:
+        seats = {seat for viewer in self.viewers for seat in viewer.seats}
+        self.tell(Presence(seats=sorted(seats), spectators=sum(not viewer.seats for viewer in self.viewers)))
+
+    def tell_table(self, table: Listing) -> None:
         """Something about the table has changed, but not the game."""
         for viewer in self.viewers:
-            viewer.send(encode(TableChanged(self._table.info(viewer.person), you(viewer))))
+            viewer.send(encode(TableChanged(table=table.info(viewer.person), you=you(viewer))))
 
-    def tell_start(self, course: Course) -> None:
-        public = views.public(course.match.state)
-        clocks = self._table.timing.info()
-        events = course.history.since(0)[0].events
+    def tell_start(self, table: Listing, view: TableView) -> None:
+        public = views.public(view.match.state)
+        events = view.match.log[0]
         for viewer in self.viewers:
-            told = views.events_for(events, viewer.seats)
-            seat_views = self._seat_views(course, viewer.seats, {})
-            info = self._table.info(viewer.person)
-            viewer.send(encode(Started(info, you(viewer), 0, told, public, seat_views, clocks)))
+            started = Started(
+                table=table.info(viewer.person),
+                you=you(viewer),
+                version=0,
+                events=views.events_for(events, viewer.seats),
+                public=public,
+                seats=view.seats(viewer.seats),
+                clocks=view.clocks,
+            )
+            viewer.send(encode(started))
 
     def encode_update(
         self,
-        course: Course,
+        view: TableView,
         seat: int,
         events: list[Event],
         at: float,
         *,
         gone: list[int] | None = None,
         answer: Answer | None = None,
-    ) -> list[tuple[Viewer, bytes]]:
+    ) -> Told:
         """What to tell of a step once it is stored, encoded once for each kind of viewer and once more for an answer.
 
         It is made before the disk has its say, so that afterwards nothing is left to do but to send it.
         """
         self._public = {}
-        told: list[tuple[Viewer, bytes]] = []
+        told: Told = []
         if not self.viewers:
             return told
-        state = course.match.state
+        state = view.match.state
         public = views.public(state)
-        clocks = self._table.timing.info()
         to_act = list(state.to_act())
-        over = state.is_over()
-        for_all = views.events_for_all(events, everything=over)
-        made: dict[int, SeatView] = {}
+        for_all = views.events_for_all(events, everything=state.is_over())
         encoded: dict[tuple[int, ...], bytes] = {}
         for viewer in self.viewers:
             seats = viewer.seats
             mine = answer is not None and viewer is answer.viewer
             message = None if mine else encoded.get(seats)
             if message is None:
-                seen = views.events_for(events, seats) if for_all is None else for_all
-                seat_views = self._seat_views(course, seats, made)
-                update = Update(course.version, seat, seen, at, to_act, public, seat_views, clocks, gone)
+                update = Update(
+                    version=view.match.version,
+                    seat=seat,
+                    events=views.events_for(events, seats) if for_all is None else for_all,
+                    at=at,
+                    to_act=to_act,
+                    public=public,
+                    seats=view.seats(seats),
+                    clocks=view.clocks,
+                    undo=gone,
+                )
                 if mine:
                     assert answer is not None
                     viewer.answered = update.accepted = answer.id
@@ -186,65 +187,69 @@ class Audience:
             told.append((viewer, message))
         return told
 
-    def tell_rush(self, course: Course, since: int, answers: Sequence[Answer], refusals: Sequence[Refusing]) -> None:
+    def tell_rush(self, view: TableView, since: int, answers: Sequence[Answer], refusals: Sequence[Refused]) -> None:
         """Everything that happened in a rush after a version, in one frame; answers go to whoever waits for them."""
-        state = course.match.state
+        state = view.match.state
         public = state.public()
         changes = views.changes(public, self._public)
         self._public = public
-        clocks = self._table.timing.info()
-        to_act = list(state.to_act())
-        over = self._table.state == "over"
-        made: dict[int, SeatView] = {}
         encoded: dict[tuple[int, ...], bytes] = {}
         for viewer in self.viewers:
             seats = viewer.seats
             message = encoded.get(seats)
             if message is None:
-                steps = missed(course, seats, since, everything=over)
-                seat_views = self._seat_views(course, seats, made)
-                rushed = Rushed(course.version, steps, to_act, changes, seat_views, clocks)
+                rushed = Rushed(
+                    version=view.match.version,
+                    steps=view.missed(seats, since),
+                    to_act=list(state.to_act()),
+                    changes=changes,
+                    seats=view.seats(seats),
+                    clocks=view.clocks,
+                )
                 message = encoded[seats] = encode(rushed)
             done = [answer.id for answer in answers if answer.viewer is viewer]
-            failed = [refusal for answer, refusal in refusals if answer.viewer is viewer]
+            failed = [fault.refused(answer.id) for answer, fault in refusals if answer.viewer is viewer]
             viewer.send(views.with_answers(message, done, failed) if done or failed else message)
 
-    def tell_clocks(self) -> None:
-        """The time has changed, but not the position."""
-        self.tell(ClocksChanged(self._table.timing.info()))
+    def tell_over(self, match: Match, seed: str) -> None:
+        outcome = views.outcome_info(match.state.outcome())
+        self.tell(Over(version=match.version, outcome=outcome, seed=seed))
 
-    def tell_over(self, course: Course, seed: str) -> None:
-        self.tell(Over(course.version, views.outcome_info(course.match.state.outcome()), seed))
 
-    def _seat_views(self, course: Course, seats: tuple[int, ...], made: dict[int, SeatView]) -> list[SeatView]:
-        """The views of these seats, each made once."""
-        for seat in seats:
-            if seat not in made:
-                made[seat] = views.seat_view(
-                    course.match.state,
-                    seat,
-                    self._table.questions.get(seat),
-                    undo=self._table.may_undo(course, seat),
-                    last_move=course.last_move_of(seat),
-                )
-        return [made[seat] for seat in seats]
+def welcome(
+    viewer: Viewer,
+    since: int | None,
+    table: Listing,
+    view: TableView | None,
+    *,
+    box: msgspec.Raw,
+    chat: list[ChatLine],
+    note: str,
+) -> bytes:
+    """Everything as it stands, for a viewer that comes or comes back."""
+    message = Welcome(
+        version=table.version,
+        you=you(viewer),
+        table=table.info(viewer.person),
+        missed=[],
+        chat=chat,
+        note=note,
+        box=box,
+    )
+    if view is not None:
+        state = view.match.state
+        message.missed = view.missed(viewer.seats, since)
+        message.public = views.public(state)
+        message.seats = view.seats(viewer.seats)
+        message.clocks = view.clocks
+        message.outcome = views.outcome_info(state.outcome()) if state.is_over() else None
+    return encode(message)
 
 
 def you(viewer: Viewer) -> You:
-    return You(viewer.person, viewer.name, list(viewer.seats))
+    return You(person=viewer.person, name=viewer.name, seats=list(viewer.seats))
 
 
-def missed(course: Course, seats: Sequence[int], since: int | None, *, everything: bool) -> list[PartialStep]:
-    """What happened after a version, as these seats may know it; without one, all of it."""
-    first = 0 if since is None or not 0 <= since <= course.version else since + 1
-    return [
-        PartialStep(
-            version,
-            happening.seat,
-            views.events_for(happening.events, seats, everything=everything),
-            happening.at,
-            happening.undone,
-            happening.undo,
-        )
-        for version, happening in enumerate(course.history.since(first), first)
-    ]
+def send(told: Told) -> None:
+    for viewer, message in told:
+        viewer.send(message)

@@ -1,90 +1,171 @@
-"""Who sits at a table, under which terms, and what they are voting on: everything about a table but the game."""
+"""Who sits at a table: each function returns changed terms, or refuses. Storing and telling it is up to the table."""
 
+import copy
+import secrets
 from collections.abc import Sequence
-from typing import Literal
 
-from msgspec import Struct, field
-
-from hoftag.core.record import PERSON, Player
-from hoftag.server.faults import FaultError, conflict, forbidden
-from hoftag.server.wire.basics import OptionValue
-from hoftag.server.wire.tables import ClockRule, SeatInfo, UndoPolicy, VoteInfo
-
-SeatKind = Literal["person", "bot", "external", "open"]
-
-
-class Chair(Struct):
-    """One seat. `person` is whoever decides for it; `stand_in` a bot that does so meanwhile."""
-
-    kind: SeatKind
-    name: str = ""
-    person: str | None = None
-    spec: str | None = None
-    stand_in: str | None = None
-    left: bool = False
-
-    def bot(self) -> str | None:
-        """The spec of the bot that plays here at present."""
-        return self.stand_in if self.stand_in is not None else self.spec
+from hoftag.core.errors import HoftagError
+from hoftag.core.game import Game
+from hoftag.server.bots.levels import check_bot
+from hoftag.server.faults import FaultError, bad, conflict, forbidden
+from hoftag.server.people.people import Person
+from hoftag.server.table.clocks import check_rule
+from hoftag.server.table.terms import Chair, SeatKind, TableTerms
+from hoftag.server.wire.tables import BotSeat, MySeat, NewTable, SeatWish, Sit
 
 
-class Ballot(Struct):
-    number: int
-    what: Literal["undo", "replace"]
-    by: str
-    seat: int
-    version: int
-    yes: list[str]
-    asked: list[str]
-    spec: str = ""
-    moves: int = 0
-
-    def passed(self) -> bool:
-        return set(self.asked) <= set(self.yes)
-
-    def info(self) -> VoteInfo:
-        return VoteInfo(self.number, self.what, self.by, self.seat, self.version, self.yes, self.asked)
-
-
-class TableTerms(Struct):
-    """Everything that is stored about a table beside its record."""
-
-    options: dict[str, OptionValue]
-    clock: ClockRule
-    undo: UndoPolicy
-    chairs: list[Chair]
-    key: str
-    shuffle: bool = False
-    votes: list[Ballot] = field(default_factory=list)
-    votes_held: int = 0
-    rematch: str | None = None
-    rematch_of: str | None = None
-    salt: str = ""
-
-    def seats_of(self, person: str | None) -> tuple[int, ...]:
-        """The seats that a person decides for."""
-        if person is None:
-            return ()
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
-
-    def people(self) -> list[str]:
-        """The people at the table who can be asked something; programs and those who left cannot."""
-        found = [chair.person for chair in self.chairs if chair.kind == "person" and not chair.left]
-        return list(dict.fromkeys(person for person in found if person is not None))
-
-    def open_seats(self) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
-
-    def players(self) -> list[Player]:
-        """The players as a record names them."""
-        return [
-            Player(chair.name or "?", PERSON if chair.kind == "person" else player_kind(chair)) for chair in self.chairs
-        ]
+def new_terms(game: Game, person: Person, wish: NewTable) -> TableTerms:
+    """The terms of a table as somebody wishes it."""
+    try:
+        game.check_seats(len(wish.seats))
+    except HoftagError as error:
+        raise bad("bad-seats", str(error)) from None
+    try:
+        options = game.check_options(wish.options)
+    except HoftagError as error:
+        raise bad("bad-options", str(error)) from None
+    check_rule(wish.clock)
+    chairs = [wished_chair(game, person, seat) for seat in wish.seats]
+    name_bots(chairs)
+    if sum(chair.person == person.id and chair.name == person.name for chair in chairs) > 1:
+        raise bad("bad-seats", "a second seat for you needs a name of its own")
+    return TableTerms(
+        options={name: value for name, value in options.items() if name in wish.options},
+        clock=wish.clock,
+        undo=wish.undo,
+        chairs=chairs,
+        key=new_key(),
+        shuffle=wish.shuffle_seats,
+    )
 
 
-def player_kind(chair: Chair) -> str:
-    """A bot's spec as one word, or that it is somebody's program."""
-    return "".join((chair.spec or "external").split())
+def wished_chair(game: Game, person: Person, wish: SeatWish) -> Chair:
+    if isinstance(wish, MySeat):
+        return Chair(seat_kind(person), wish.name or person.name, person.id)
+    if isinstance(wish, BotSeat):
+        return Chair("bot", spec=check_bot(game, wish.spec))
+    return Chair("open")
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def seat_kind(person: Person) -> SeatKind:
+    """How the table labels somebody."""
+    return "external" if person.kind == "bot" else "person"
+
+
+def sit_down(terms: TableTerms, person: Person, wish: Sit) -> TableTerms:
+    """Before the start; a second seat is for somebody else on the same device, who has a name."""
+    free = terms.open_seats()
+    if terms.seats_of(person.id) and wish.name is None:
+        raise conflict("seat-taken", "you sit here already; give a name to seat somebody else on this device")
+    if not free or (wish.seat is not None and wish.seat not in free):
+        raise conflict("seat-taken", "that seat is taken" if free else "all seats are taken")
+    seat = free[0] if wish.seat is None else wish.seat
+    changed = copy.deepcopy(terms)
+    changed.chairs[seat] = Chair(seat_kind(person), wish.name or person.name, person.id)
+    return changed
+
+
+def stand_up(terms: TableTerms, person: str, asked: int | None, *, begun: bool) -> TableTerms:
+    """Before the start a seat opens again, later it waits for a bot or for whoever left it; without a number, all."""
+    mine = terms.seats_of(person)
+    changed = copy.deepcopy(terms)
+    for seat in mine if asked is None and mine else (one_seat(mine, asked),):
+        if begun:
+            changed.chairs[seat].left = True
+        else:
+            changed.chairs[seat] = Chair("open")
+    changed.votes = []
+    return changed
+
+
+def seat_bot(terms: TableTerms, game: Game, seat: int, spec: str) -> TableTerms:
+    """Before the start an open seat is given to a bot."""
+    bot = Chair("bot", spec=check_bot(game, spec))
+    check_seat(terms, seat)
+    if seat not in terms.open_seats():
+        raise conflict("seat-taken", "that seat is taken")
+    changed = copy.deepcopy(terms)
+    changed.chairs[seat] = bot
+    name_bots(changed.chairs)
+    return changed
+
+
+def check_left(terms: TableTerms, person: str, seat: int) -> None:
+    """Whether somebody may propose a bot for a seat: its player has left."""
+    if person not in terms.people():
+        raise forbidden("not-seated", "only those at the table can propose this")
+    check_seat(terms, seat)
+    if not terms.chairs[seat].left or terms.chairs[seat].stand_in is not None:
+        raise conflict("not-away", "nobody has left that seat, or a bot has it already")
+
+
+def check_seat(terms: TableTerms, seat: int) -> None:
+    if not 0 <= seat < len(terms.chairs):
+        raise bad("bad-seats", f"there is no seat {seat}")
+
+
+def stand_in(terms: TableTerms, seats: Sequence[int], spec: str) -> TableTerms:
+    """A bot plays for whoever has these seats: a person who is away, or a bot that failed."""
+    changed = copy.deepcopy(terms)
+    for seat in seats:
+        changed.chairs[seat].stand_in = spec
+    return changed
+
+
+def take_back(terms: TableTerms, person: str, seat: int) -> TableTerms:
+    """Somebody who was away plays again."""
+    if seat not in terms.seats_of(person):
+        raise forbidden("not-yours", f"seat {seat} is not yours")
+    changed = copy.deepcopy(terms)
+    changed.chairs[seat].stand_in = None
+    changed.chairs[seat].left = False
+    return changed
+
+
+def begin(terms: TableTerms) -> TableTerms:
+    """The game starts: everybody has a seat for good."""
+    if terms.open_seats():
+        raise conflict("seats-open", "there are open seats: wait for players, or give them to bots")
+    changed = copy.deepcopy(terms)
+    if changed.shuffle:
+        secrets.SystemRandom().shuffle(changed.chairs)
+    changed.salt = secrets.token_hex(16)
+    return changed
+
+
+def rematch(terms: TableTerms, table: str, person: str) -> TableTerms:
+    """The terms of another table for the same people, after the game at this one."""
+    if person not in terms.people():
+        raise forbidden("not-seated", "only those at the table can ask for a rematch")
+    return TableTerms(
+        options=terms.options,
+        clock=terms.clock,
+        undo=terms.undo,
+        chairs=[Chair(chair.kind, chair.name, chair.person, chair.spec) for chair in terms.chairs],
+        key=new_key(),
+        shuffle=terms.shuffle,
+        rematch_of=table,
+    )
+
+
+def with_rematch(terms: TableTerms, table: str) -> TableTerms:
+    """There is a rematch at that table."""
+    changed = copy.deepcopy(terms)
+    changed.rematch = table
+    return changed
+
+
+def hand_over(terms: TableTerms, old: str, new: str) -> TableTerms:
+    """A guest has become another person, who keeps the seats."""
+    changed = copy.deepcopy(terms)
+    for chair in changed.chairs:
+        if chair.person == old:
+            chair.person = new
+    return changed
 
 
 def name_bots(chairs: Sequence[Chair]) -> None:
@@ -99,22 +180,6 @@ def name_bots(chairs: Sequence[Chair]) -> None:
             chair.name = f"{name} {number}" if len(same) > 1 else name
 
 
-def seat_infos(chairs: Sequence[Chair], online: frozenset[str]) -> list[SeatInfo]:
-    return [
-        SeatInfo(
-            seat,
-            chair.kind,
-            chair.name,
-            chair.person,
-            chair.spec,
-            chair.person in online,
-            chair.stand_in,
-            chair.left,
-        )
-        for seat, chair in enumerate(chairs)
-    ]
-
-
 def one_seat(mine: Sequence[int], asked: int | None) -> int:
     """Which of one's own seats is meant."""
     if not mine:
@@ -126,13 +191,3 @@ def one_seat(mine: Sequence[int], asked: int | None) -> int:
     if asked not in mine:
         raise forbidden("not-your-seat", f"seat {asked} is not yours")
     return asked
-
-
-def take_seat(terms: TableTerms, person: str, name: str, kind: SeatKind, asked: int | None, *, guest_of: bool) -> None:
-    """Sit down; `guest_of` allows a second seat for somebody on the same device."""
-    free = terms.open_seats()
-    if terms.seats_of(person) and not guest_of:
-        raise conflict("seat-taken", "you sit here already; give a name to seat somebody else on this device")
-    if not free or (asked is not None and asked not in free):
-        raise conflict("seat-taken", "that seat is taken" if free else "all seats are taken")
-    terms.chairs[free[0] if asked is None else asked] = Chair(kind, name, person)

@@ -61,6 +61,10 @@ class Clocks:
         for seat in seats:
             self.running.setdefault(seat, now)
 
+    def leave_at_least(self, seat: int, seconds: float) -> None:
+        """Somebody comes back, perhaps to a clock that has fallen."""
+        self.left[seat] = max(self.left[seat], seconds)
+
     def fallen(self, now: float) -> list[int]:
         """The seats whose time is up."""
         return [seat for seat in sorted(self.running) if self._left(seat, now) <= 0]

@@ -41,3 +41,8 @@ def asked_now(
         else:
             found[seat] = Question(version, legal, prompt, must=owes)
     return found
+
+
+def owing(questions: Mapping[int, Question]) -> list[int]:
+    """The seats that must decide."""
+    return sorted(seat for seat, question in questions.items() if question.must)

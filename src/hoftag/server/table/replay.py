@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 from hoftag.core.game import Game
-from hoftag.core.match import Match, repeat
+from hoftag.core.match import Log, Match, repeat
 from hoftag.core.record import Record
 from hoftag.core.registry import find_game
 from hoftag.core.rng import Repeated
 from hoftag.server.faults import bad
 from hoftag.server.table import views
-from hoftag.server.table.course import new_course, repeat_entry
 from hoftag.server.table.history import Happening, History
 from hoftag.server.wire.play import ReplayStep, SeatView
 
@@ -35,14 +34,14 @@ def steps(
         if version:
             repeat(match, record.entries[version - 1])
         if version >= first:
-            found.append(step(match, version, happened[version - first], seats, everything=everything))
+            found.append(step(match, happened[version - first], seats, everything=everything))
     return found
 
 
-def match_before_first(record: Record) -> Match:
+def match_before_first(record: Record, log: Log | None = None) -> Match:
     """The game of a record before its first entry."""
-    game = game_of(record)
-    return Match(game, record.seats, record.seed, record.options, record.players, source=Repeated(record.start))
+    source = Repeated(record.start)
+    return Match(game_of(record), record.seats, record.seed, record.options, record.players, source=source, log=log)
 
 
 def moment(record: Record, version: int) -> Match:
@@ -54,28 +53,27 @@ def moment(record: Record, version: int) -> Match:
     return match
 
 
-def step(match: Match, version: int, happening: Happening, seats: Sequence[int], *, everything: bool) -> ReplayStep:
+def step(match: Match, happening: Happening, seats: Sequence[int], *, everything: bool) -> ReplayStep:
     state = match.state
-    seats_seen = [SeatView(seat, views.own(state, seat)) for seat in seats]
-    events = views.events_for(happening.events, seats, everything=everything)
     return ReplayStep(
-        version,
-        happening.seat,
-        events,
-        views.public(state),
-        seats_seen,
-        happening.at,
-        happening.undo,
-        happening.undone,
+        version=happening.version,
+        seat=happening.seat,
+        events=views.events_for(happening.events, seats, everything=everything),
+        public=views.public(state),
+        seats=[SeatView(seat, views.own(state, seat)) for seat in seats],
+        at=happening.at,
+        undo=happening.undo,
+        undone=happening.undone,
     )
 
 
-def history_of(record: Record) -> History:
-    """What happened in a record from elsewhere; it has no times."""
-    course = new_course(match_before_first(record), 0.0)
+def happened_in(record: Record, first: int) -> list[Happening]:
+    """What happened in a record from elsewhere, from a version on; it has no times."""
+    history = History()
+    match = match_before_first(record, history)
     for entry in record.entries:
-        repeat_entry(course, entry, 0.0)
-    return course.history
+        repeat(match, entry)
+    return history.since(match, first)
 
 
 def game_of(record: Record) -> Game:

@@ -1,229 +1,159 @@
 """A table: an actor. What happens here happens one after the other, and is stored before it is told.
 
-The record is the truth. The table knows no rule: it asks the game who must decide, what is legal and why not. Its parts
-have files of their own: `audience` (who looks, and what they are told), `questions` (who is asked what), `timing` and
-`phases` (clocks and timed phases), `chat`, `votes` and `absence` (seats of those who are away); `rush` runs phases in
-which hands race, and `bots.turns` lets bots decide.
+The table alone plays, stores and tells. Its parts are handed what they need and say what should happen: `play` (the
+game, what is asked, whose clock runs), `chairs` and `votes` (who sits where, and what they agree on), `audience` (who
+looks, and what each is told), `chat`; `rush` (phases in which hands race) and `bots.turns` (what bots decide).
 """
 
-import copy
-import hashlib
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Final
 
-import msgspec
-
+from hoftag.bots.stand_in import stand_in
 from hoftag.core.errors import HoftagError
 from hoftag.core.events import TABLE
 from hoftag.core.game import Game
 from hoftag.core.match import Match
 from hoftag.core.moves import Move
 from hoftag.core.position import hexadecimal
-from hoftag.server.bots.turns import BotTurns
-from hoftag.server.faults import FaultError, bad, conflict, forbidden, illegal
+from hoftag.server.bots.levels import check_bot
+from hoftag.server.bots.turns import BotTurn, BotTurns
+from hoftag.server.faults import FaultError, bad, conflict, forbidden
+from hoftag.server.people.people import Person
+from hoftag.server.rush.batch import Batch
+from hoftag.server.rush.bot_hands import FailedHand
 from hoftag.server.rush.runner import RushRunner
 from hoftag.server.services import Services
-from hoftag.server.store.writer import Job
-from hoftag.server.table import absence, votes
-from hoftag.server.table.actor import Actor
-from hoftag.server.table.audience import Answer, Audience, Viewer
-from hoftag.server.table.chairs import TableTerms, one_seat, seat_infos
-from hoftag.server.table.chat import TableChat
-from hoftag.server.table.course import (
-    UPDATE_TABLE,
-    Course,
-    entry_job,
-    load_course,
-    new_course,
-    result_jobs,
-    seat_jobs,
-    snapshot_job,
-    table_row,
-)
-from hoftag.server.table.questions import Question, asked_now
-from hoftag.server.table.timing import Timing
-from hoftag.server.wire.socket import PlayMove, Undo, Why
-from hoftag.server.wire.tables import TableInfo, TableState, Visibility
+from hoftag.server.store.values import StoredMatch
+from hoftag.server.table import chairs, storing
+from hoftag.server.table.audience import send
+from hoftag.server.table.chairs import one_seat
+from hoftag.server.table.gathering import Gathering
+from hoftag.server.table.history import History
+from hoftag.server.table.play import Play
+from hoftag.server.table.terms import Ballot, TableTerms
+from hoftag.server.timekeeper import Wakeup
+from hoftag.server.viewer import Answer, Viewer, refuse_all
+from hoftag.server.wire.socket import ClocksChanged, PlayMove, Undo, Why
+from hoftag.server.wire.tables import Replace
 
 log = logging.getLogger("hoftag.table")
-ANSWERS_KEPT = 32
-"""So many messages of a table are remembered, so that one which comes again is not done again."""
+AT_LEAST: Final = 60.0
+"""So many seconds a clock shows, at least, for somebody who comes back."""
+TRY_AGAIN: Final = 1.0
+"""When the disk refuses, the next attempt comes after so many seconds."""
 
 
-class Table(Actor):
+class Table(Gathering):
     """One table, from the first chair to the rematch."""
 
     def __init__(
         self, services: Services, table_id: str, game: Game, terms: TableTerms, *, owner: str, created: float
     ) -> None:
         """A table that waits for players; `restore` makes it what the store says."""
-        super().__init__(f"table {table_id}")
-        self.services = services
-        self.id = table_id
-        self.game = game
-        self.owner = owner
-        self.created = created
-        self.terms = terms
-        self.state: TableState = "waiting"
-        self.visibility: Visibility = "public"
-        self.seed: str | None = None
-        self.header: str | None = None
-        self.course: Course | None = None
-        self.questions: dict[int, Question] = {}
-        self.timing = Timing(services.time, terms.clock, len(terms.chairs))
-        self.bot_turns = BotTurns(self)
-        self.rush = RushRunner(self)
-        self.chat = TableChat(self)
-        self.audience = Audience(self)
-        self._answered: dict[str, int] = {}
-        self._snapshot = -1
+        super().__init__(services, table_id, game, terms, owner=owner, created=created)
+        self._bot_turns = BotTurns(services.bots, services.time, services.config.bot_pause, self._bot_chose)
+        self._clock_alarm = Wakeup(services.time, self._ring_clock)
+        self._rush_alarm = Wakeup(services.time, self._ring_rush)
 
     def is_busy(self) -> bool:
         """Whether it must stay in memory."""
         return bool(self.audience.viewers) or self.is_working() or self._is_waiting()
 
     def _is_waiting(self) -> bool:
-        return self.bot_turns.is_busy() or self.timing.has_alarm() or self.rush.is_on()
+        return self._bot_turns.is_busy() or self._clock_alarm.is_set() or self._rush_alarm.is_set()
 
     def close(self) -> None:
         """Leave the memory; everything is stored."""
-        self.timing.cancel_alarm()
-        self.rush.close()
-        self.bot_turns.stop()
+        self._clock_alarm.cancel()
+        self._rush_alarm.cancel()
+        self._bot_turns.stop()
         self.stop()
 
-    # --- what everybody may know ----------------------------------------------------------------------------------
-
-    @property
-    def version(self) -> int:
-        """How many lines the record has."""
-        return 0 if self.course is None else self.course.version
-
-    def info(self, person: str | None = None) -> TableInfo:
-        """The table as a person may know it."""
-        terms = self.terms
-        inside = person is not None and (person == self.owner or bool(terms.seats_of(person)))
-        return TableInfo(
-            self.id,
-            self.game.name,
-            self.state,
-            self.visibility,
-            terms.options,
-            terms.clock,
-            terms.undo,
-            seat_infos(terms.chairs, self.audience.people()),
-            self.owner,
-            self.created,
-            self.version,
-            [seat for seat, question in sorted(self.questions.items()) if question.must],
-            [vote.info() for vote in terms.votes],
-            None if self.seed is None else seed_hash(self.seed, terms.salt),
-            f"{self.seed}:{terms.salt}" if self.state == "over" else None,
-            terms.key if inside and self.visibility == "private" else None,
-            terms.rematch,
-            terms.rematch_of,
-        )
-
-    def check_access(self, person: str | None, key: str | None) -> None:
-        """A private table is for those at it and for those with its key."""
-        if self.visibility != "private" or (person is not None and self.terms.seats_of(person)):
-            return
-        if person != self.owner and not secrets.compare_digest((key or "").encode(), self.terms.key.encode()):
-            raise forbidden("private", "this table is private; the invitation link opens it")
-
-    # --- before the game ------------------------------------------------------------------------------------------
-
-    async def change(self, change: Callable[[TableTerms], None], *, seats: bool = False) -> None:
-        """Change the terms: store first, then tell everybody."""
-        terms = copy.deepcopy(self.terms)
-        change(terms)
-        jobs: list[Job] = [(UPDATE_TABLE, [table_row(self.id, self.state, terms, self.seed, self.header)])]
-        if seats:
-            jobs += seat_jobs(self.id, terms)
-        await self.write(jobs)
-        self.terms = terms
-        self.audience.reseat()
-        self.audience.tell_table()
+    # --- beginning ------------------------------------------------------------------------------------------------
 
     async def start(self, person: str) -> None:
         """Draw the seed and set the game up."""
         if person != self.owner:
             raise forbidden("not-yours", "whoever laid the table starts the game")
-        if self.state != "waiting":
-            raise conflict("not-waiting", "the game has begun already")
-        if self.terms.open_seats():
-            raise conflict("seats-open", "there are open seats: wait for players, or give them to bots")
-        terms = copy.deepcopy(self.terms)
-        if terms.shuffle:
-            secrets.SystemRandom().shuffle(terms.chairs)
-        terms.salt = secrets.token_hex(16)
+        self.check_waiting()
+        terms = chairs.begin(self.terms)
         seed = secrets.randbits(64)
-        match = Match(self.game, len(terms.chairs), seed, terms.options, terms.players())
         now = self.services.time.now()
-        text, header = hexadecimal(seed), match.record.header()
-        row = table_row(self.id, "playing", terms, text, header)
-        await self.write([(UPDATE_TABLE, [row]), *seat_jobs(self.id, terms)])
-        self.terms, self.seed, self.header, self.state = terms, text, header, "playing"
-        self.course = new_course(match, now)
-        self.timing = Timing(self.services.time, terms.clock, len(terms.chairs))
-        self.settle()
-        self.audience.reseat()
-        self.audience.tell_start(self.course)
-        self.schedule()
+        history = History(now)
+        match = Match(self.game, len(terms.chairs), seed, terms.options, terms.players(), log=history)
+        text, header, to_act = hexadecimal(seed), match.record.header(), list(match.state.to_act())
+        stored = storing.stored_terms(terms)
+        tables = self.services.store.tables
+        await self.write(tables.start(self.id, stored, seed=text, header=header, to_act=to_act))
+        self.seed, self.header, self.state = text, header, "playing"
+        self.adopt(terms)
+        play = self.in_play = self._play(match, history)
+        self._settle(play, now)
+        self.audience.tell_start(self.listing(), self.view(play))
+        self._schedule(play)
 
-    def restore(self, course: Course, snapshot: int, answered: dict[str, int], clocks: object | None) -> None:
-        self.course = course
-        self._snapshot = snapshot
-        self._answered = dict(list(answered.items())[-ANSWERS_KEPT:])
-        if clocks is not None:
-            self.timing.clocks.load(clocks)
+    def _play(self, match: Match, history: History) -> Play:
+        rush = RushRunner(match.game, self.id, self.services.config.bot_hand_seconds)
+        return Play(match, history, self.terms, rush)
+
+    def restore(self, stored: StoredMatch) -> None:
+        """A table whose game has begun: what was played here."""
+        play = self.in_play = self._play(*storing.load_match(self.game, self.header or "", stored))
+        play.restore(stored)
         if self.state == "playing":
-            self.rush.wait_for_players()
-            self.settle()
-            self.schedule()
+            play.rush.wait_for_players()
+            self._settle(play)
+            self._schedule(play)
+
+    async def reload(self) -> None:
+        play = self.in_play
+        if play is not None:
+            stored = await self.services.store.tables.match(self.id)
+            play.match, play.history = storing.load_match(self.game, self.header or "", stored)
+            play.restore(stored)
+            self._settle(play)
 
     # --- playing --------------------------------------------------------------------------------------------------
 
-    def playing(self) -> Course:
-        """The course of the game that is being played here, or a refusal."""
-        if self.course is None or self.state != "playing":
+    def playing(self) -> Play:
+        """The game that is being played here, or a refusal."""
+        if self.in_play is None or self.state != "playing":
             raise conflict("not-playing", "no game is being played here at present")
-        return self.course
+        return self.in_play
+
+    def _answered(self, name: str) -> int | None:
+        """The version that a message has made already: it was sent again."""
+        return None if self.in_play is None else self.in_play.answered.get(name)
 
     async def play(self, viewer: Viewer, person: str, message: PlayMove, received: float) -> int | None:
         """A person's move; returns the version it made. In a rush that is not known yet: None."""
         name = f"{person}:{message.id}:{message.decision}"
-        if name in self._answered:
-            return self._answered[name]
-        course = self.playing()
+        done = self._answered(name)
+        if done is not None:
+            return done
+        play = self.playing()
         seat = one_seat(viewer.seats, message.seat)
         if self.terms.chairs[seat].stand_in is not None:
             raise conflict("out-of-turn", "a bot plays for you at present; take the seat back first")
         answer = Answer(viewer, message.id, name)
-        if self.rush.is_on() and message.decision is None:
-            self.rush.act_of_person(seat, self._move(message.move), answer, message.at, received)
+        if play.rush.is_on():
+            if message.decision is not None:
+                raise conflict("stale", "while hands race, acts have a time and no decision")
+            play.rush.act_of_person(seat, self._move(message.move), answer, message.at, received)
+            self._rush_alarm.set(play.rush.next_due())
             return None
-        question = self.questions.get(seat)
-        if question is None:
-            raise conflict("out-of-turn", "it is not your turn to decide")
-        if message.decision != question.decision and (message.decision is not None or question.must):
-            raise conflict("stale", f"that question is over; the present one has number {question.decision}")
+        play.check_question(seat, message.decision)
         move = self._move(message.move)
-        if move not in question.legal:
-            raise illegal(course.match.state, seat, move)
-        if self.rush.is_on():
-            raise conflict("stale", "while hands race, acts have a time and no decision")
+        play.check_legal(seat, move)
         return await self.play_move(seat, move, answer)
 
     def why(self, viewer: Viewer, message: Why) -> None:
         """Refuse a move with its reason, without playing it; a legal one is not refused."""
-        course = self.playing()
-        seat = one_seat(viewer.seats, message.seat)
-        move = self._move(message.move)
-        question = self.questions.get(seat)
-        if question is None or move not in question.legal:
-            raise illegal(course.match.state, seat, move)
+        play = self.playing()
+        play.check_legal(one_seat(viewer.seats, message.seat), self._move(message.move))
 
     def _move(self, sent: Mapping[str, str]) -> Move:
         try:
@@ -233,164 +163,225 @@ class Table(Actor):
 
     async def play_move(self, seat: int, move: Move, answer: Answer | None = None) -> int:
         """A legal move of a person, a bot or the table itself: play it, store it, tell it."""
-        course = self.playing()
-        now = self.services.time.now()
-        question = self.questions.get(seat)
-        events = course.match.play(seat, move, legal=None if question is None else question.legal)
-        self.timing.clocks.moved(seat, now)
-        course.played(seat, events, now)
-        if seat == TABLE:
-            self.timing.phase.reset()
-        self.settle(seat, now)
-        told = self.audience.encode_update(course, seat, events, now, answer=answer)
-        await self.store(course, [None if answer is None else answer.name], now)
+        play, now = self.playing(), self.services.time.now()
+        events = play.play(seat, move, now)
+        self._settle(play, now, seat)
+        told = self.audience.encode_update(self.view(play), seat, events, now, answer=answer)
+        await self._store(play, [None if answer is None else answer.name], now)
         send(told)
-        self.after_step(course)
-        return course.version
+        self._after_step(play)
+        return play.match.version
 
-    def after_step(self, course: Course) -> None:
+    async def _store(self, play: Play, messages: Sequence[str | None], now: float) -> None:
+        """Store the last lines of the record and whatever follows from them; without that nothing has happened.
+
+        There are as many lines as messages that they answer.
+        """
+        lines = play.new_lines(self.id, self.terms, messages, now, self.services.config.snapshot_every)
+        await self.write(self.services.store.tables.append(self.id, lines.entries, lines.snapshot, lines.end))
+        play.note_stored(lines)
+        if lines.end is not None:
+            self.state = "over"
+
+    def _after_step(self, play: Play) -> None:
         """Everybody has been told: end the game if it is over, and let the next decisions begin."""
         if self.state == "over":
-            self.audience.tell_over(course, f"{self.seed}:{self.terms.salt}")
-        self.schedule()
+            self.audience.tell_over(play.match, f"{self.seed}:{self.terms.salt}")
+        self._schedule(play)
+
+    # --- taking back ----------------------------------------------------------------------------------------------
 
     async def undo(self, viewer: Viewer, person: str, message: Undo) -> int:
         """Take back a move, or ask whether one may."""
         name = f"{person}:{message.id}"
-        if name in self._answered:
-            return self._answered[name]
-        course = self.playing()
+        done = self._answered(name)
+        if done is not None:
+            return done
+        play = self.playing()
         seat = one_seat(self.terms.seats_of(person), message.seat)
         if self.terms.undo == "never":
             raise forbidden("no-undo", "nothing is taken back at this table")
-        if self.rush.is_on():
+        if play.rush.is_on():
             raise conflict("no-undo", "nothing is taken back while hands race")
-        if self.may_undo(course, seat):
-            course.match.undo(seat)
-            await self.took_back(course, seat, Answer(viewer, message.id, name))
-            return course.version
-        last = course.last_move_of(seat)
+        if self.terms.undo == "free" and play.match.can_undo(seat):
+            now = self.services.time.now()
+            await self._took_back(play, seat, play.undo(seat, now), now, Answer(viewer, message.id, name))
+            return self.version
+        last = play.match.last_move_of(seat)
         if last == 0:
             raise conflict("no-undo", "you have made no move yet")
         if not message.ask:
             raise conflict(
                 "needs-consent", "chance, a secret or another player has come between: the others must agree"
             )
-        await votes.open_vote(self, "undo", person, seat, moves=course.stands.index(last))
-        return course.version
+        await self.open_vote("undo", person, seat, moves=play.match.standing.index(last))
+        return self.version
 
-    def may_undo(self, course: Course, seat: int) -> bool:
-        """Whether a seat may take its last move back without asking."""
-        return self.terms.undo == "free" and not course.match.state.is_over() and course.match.can_undo(seat)
-
-    async def took_back(self, course: Course, seat: int, answer: Answer | None = None) -> None:
-        now = self.services.time.now()
-        gone = course.took_back(seat, len(course.match.standing), now)
-        self.timing.phase.reset()
-        self.rush.stop()
-        self.settle(seat, now)
-        told = self.audience.encode_update(course, seat, [], now, gone=gone, answer=answer)
-        await self.store(course, [None if answer is None else answer.name], now)
+    async def _took_back(
+        self, play: Play, seat: int, gone: list[int], now: float, answer: Answer | None = None
+    ) -> None:
+        """These versions no longer stand: store it, tell it."""
+        refuse_all(play.rush.stop())
+        self._settle(play, now, seat)
+        told = self.audience.encode_update(self.view(play), seat, [], now, gone=gone, answer=answer)
+        await self._store(play, [None if answer is None else answer.name], now)
         send(told)
-        self.schedule()
+        self._schedule(play)
 
-    # --- storing --------------------------------------------------------------------------------------------------
+    # --- votes and stand-ins --------------------------------------------------------------------------------------
 
-    async def store(self, course: Course, messages: Sequence[str | None], now: float) -> None:
-        """Store the last lines of the record and whatever follows from them; without that nothing has happened.
+    async def agreed(self, ballot: Ballot) -> None:
+        play = self.playing()
+        if ballot.what == "undo" and ballot.moves < len(play.match.standing):
+            now = self.services.time.now()
+            await self._took_back(play, TABLE, play.rewind(ballot.moves, now), now)
+        else:
+            self._settle(play)
+            self._schedule(play)
 
-        There are as many lines as messages that they answer.
-        """
-        over = course.match.state.is_over()
-        jobs = [entry_job(self.id, course, self.timing.clocks, now, messages)]
-        due = course.version - self._snapshot >= self.services.config.snapshot_every
-        happened = course.history.recent() if over or (due and course.match.at_barrier()) else None
-        if happened is not None:
-            jobs.append(snapshot_job(self.id, course, happened))
-        if over:
-            row = table_row(self.id, "over", self.terms, self.seed, self.header)
-            jobs += [(UPDATE_TABLE, [row]), *result_jobs(self.id, course, self.terms, now)]
-        await self.write(jobs)
-        if happened is not None:
-            self._snapshot = course.version
-            course.history.pack(happened)
-        if over:
-            self.state = "over"
-        for version, message in enumerate(messages, course.version - len(messages) + 1):
-            if message is not None:
-                self._remember(message, version)
+    async def replace(self, person: Person, wish: Replace) -> None:
+        """Give an open seat to a bot before the start, propose one for somebody who left, or take one's seat back."""
+        if wish.spec is None:
+            await self._take_back_seat(person.id, wish.seat)
+        elif self.state == "waiting":
+            if person.id != self.owner:
+                raise forbidden("not-yours", "whoever laid the table gives its seats to bots")
+            await self.change(chairs.seat_bot(self.terms, self.game, wish.seat, wish.spec), persons=True)
+        else:
+            self.playing()
+            spec = check_bot(self.game, wish.spec)
+            chairs.check_left(self.terms, person.id, wish.seat)
+            await self.open_vote("replace", person.id, wish.seat, spec=spec)
 
-    def _remember(self, message: str, version: int) -> None:
-        """A message that is sent again is answered again, and done once."""
-        self._answered[message] = version
-        if len(self._answered) > ANSWERS_KEPT:
-            del self._answered[next(iter(self._answered))]
+    async def _take_back_seat(self, person: str, seat: int) -> None:
+        play = self.playing()
+        await self.change(chairs.take_back(self.terms, person, seat))
+        play.timing.clocks.leave_at_least(seat, AT_LEAST)
+        self._bot_turns.forget(seat)
+        self._settle(play)
+        self._schedule(play)
 
-    async def write(self, jobs: Sequence[Job]) -> None:
-        """Store, or go back: on failure the table is read again from what is stored."""
-        try:
-            await self.services.database.writer.write(*jobs)
-        except Exception as error:
-            log.exception("table %s could not be stored", self.id)
-            await self._reload()
-            raise FaultError(503, "not-stored", "this could not be stored; nothing has changed") from error
-
-    async def _reload(self) -> None:
-        if self.course is None:
-            return
-        course, lines, snapshot = await load_course(self.services.database, self.game, self.id, self.header or "")
-        self.course, self._snapshot = course, snapshot
-        stored = lines[-1]["clocks"] if lines else None
-        if stored is not None:
-            self.timing.clocks.load(msgspec.json.decode(stored))
-        self.settle()
+    async def _replace_bot(self, seat: int, failed: str, spec: str, why: Sequence[str]) -> None:
+        """Another bot plays on for one that failed, unless it has left the seat meanwhile; so this is told once."""
+        if self.state == "playing" and self.terms.chairs[seat].bot() == failed:
+            told = "\n".join(why)
+            log.error("table %s, seat %d: %s failed, %s plays on\n%s", self.id, seat, failed, spec, told)
+            await self.change(chairs.stand_in(self.terms, [seat], spec))
 
     # --- what comes next ------------------------------------------------------------------------------------------
 
-    def settle(self, mover: int | None = None, now: float | None = None) -> None:
+    def _settle(self, play: Play, now: float | None = None, mover: int | None = None) -> None:
         """Find out who is asked what now, and whose clock runs."""
-        assert self.course is not None
-        state = self.course.match.state
-        self.questions = asked_now(state, self.course.version, self.questions, mover)
-        owing = [seat for seat, question in self.questions.items() if question.must and not self._has_bot(seat)]
-        self.timing.settle(state, owing, self.services.time.now() if now is None else now)
-        self.rush.settle()
+        refuse_all(play.settle(self.who, self.services.time.now() if now is None else now, mover))
 
-    def _has_bot(self, seat: int) -> bool:
-        return self.terms.chairs[seat].bot() is not None
-
-    def schedule(self) -> None:
-        """Set the alarm for the next clock, and let bots think."""
+    def _schedule(self, play: Play) -> None:
+        """Set the alarms for whatever is due next, and let bots think."""
         if self.state != "playing":
-            self.timing.cancel_alarm()
+            self._clock_alarm.cancel()
+            self._rush_alarm.cancel()
             return
-        self.timing.set_alarm(self._ring)
-        self.bot_turns.start()
+        self._clock_alarm.set(play.timing.next_due(self.services.time.now()))
+        self._rush_alarm.set(play.rush.next_due())
+        if play.rush.is_on():
+            return  # the hands of bots move
+        match, bots = play.match, self.who.bots
+        for seat, question in play.questions.items():
+            bot = bots.get(seat)
+            if bot is not None:
+                self._bot_turns.ask(seat, bot, question.decision, question.legal, match)
 
-    def _ring(self) -> None:
+    def _bot_chose(self, turn: BotTurn) -> None:
+        self.post(partial(self._play_bot, turn))
+
+    async def _play_bot(self, turn: BotTurn) -> None:
+        """A bot has chosen; the question may be over, or the seat somebody else's."""
+        seat, choice = turn.seat, turn.choice
+        try:
+            if choice.failures:
+                await self._replace_bot(seat, turn.bot, choice.bot, choice.failures)
+            question = None if self.in_play is None else self.in_play.questions.get(seat)
+            if question is not None and question.legal is turn.legal and seat in self.who.bots:
+                await self.play_move(seat, choice.move)
+        except FaultError:
+            self._bot_turns.forget(seat)
+            self._clock_alarm.set(self.services.time.now() + TRY_AGAIN)
+            raise
+
+    def _ring_clock(self) -> None:
         self.post(self._time_up)
 
     async def _time_up(self) -> None:
         """A timed phase is over: the table ends it; or a clock has fallen: a bot stands in."""
-        if self.state != "playing" or self.course is None:
+        play = self.in_play
+        if play is None or self.state != "playing":
             return
         now = self.services.time.now()
-        ending = self.timing.phase.ending(self.course.match.state, now)
-        if ending is not None:
-            await self.play_move(TABLE, ending)
+        ending = play.timing.phase.ending(play.match.state, now)
+        try:
+            if ending is not None:
+                await self.play_move(TABLE, ending)
+                return
+            fallen = play.timing.clocks.fallen(now)
+            if fallen:
+                spec = stand_in(self.game, self.services.config.stand_in)
+                await self.change(chairs.stand_in(self.terms, fallen, spec))
+                self._settle(play)
+        except FaultError:
+            self._clock_alarm.set(self.services.time.now() + TRY_AGAIN)
+            raise
+        self._schedule(play)
+
+    # --- a rush ---------------------------------------------------------------------------------------------------
+
+    def lines_changed(self) -> None:
+        super().lines_changed()
+        play = self.in_play
+        if play is not None and self.state == "playing":
+            if play.rush.lines_changed(self.who, self.services.time.now()):
+                self._tell_clocks(play)
+            self._rush_alarm.set(play.rush.next_due())
+
+    def _tell_clocks(self, play: Play) -> None:
+        """The time has changed, but not the position."""
+        self.audience.tell(ClocksChanged(clocks=self.view(play).clocks))
+
+    def _ring_rush(self) -> None:
+        self.post(self._run_rush)
+
+    async def _run_rush(self) -> None:
+        """Something is due in a rush, or before one."""
+        play = self.in_play
+        if play is None or self.state != "playing":
             return
-        clocks = self.timing.clocks
-        fallen = clocks.fallen(now) if clocks.any() else []
-        if fallen:
-            await absence.stand_in_for(self, fallen)
-        self.schedule()
+        now = self.services.time.now()
+        if play.rush.wake(play.match, self.who, now):
+            self._tell_clocks(play)
+        for failed in play.rush.take_failed_hands():
+            self._replace_hand(failed)
+        batch = play.play_batch(self.who, now)
+        if batch is not None:
+            await self._tell_batch(play, batch)
+        self._rush_alarm.set(play.rush.next_due())
 
+    def _replace_hand(self, failed: FailedHand) -> None:
+        if failed.successor is None:
+            log.error("table %s, seat %d: its hand failed and holds still\n%s", self.id, failed.seat, failed.why)
+        else:
+            why = [f"{failed.bot}: {failed.why}"]
+            self.post(partial(self._replace_bot, failed.seat, failed.bot, failed.successor, why))
 
-def send(told: list[tuple[Viewer, bytes]]) -> None:
-    for viewer, message in told:
-        viewer.send(message)
-
-
-def seed_hash(seed: str, salt: str) -> str:
-    """What is published at the start, so that everybody can check at the end that the luck was settled."""
-    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+    async def _tell_batch(self, play: Play, batch: Batch) -> None:
+        """Store what was played in a rush with one write, then tell it in one frame each."""
+        if play.match.version > batch.since:
+            try:
+                self._settle(play, batch.now)
+                await self._store(play, batch.messages(play.match.version), batch.now)
+            except FaultError as error:
+                play.rush.not_stored(self.services.time.now())
+                refuse_all([*((answer, error) for answer in batch.answers()), *batch.refusals()])
+                return
+            self.audience.tell_rush(self.view(play), batch.since, batch.answers(), batch.refusals())
+            self._after_step(play)
+        else:
+            refuse_all(batch.refusals())
+        play.rush.told(batch, self.who, self.services.time.now())

@@ -3,29 +3,31 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Mapping, Sequence
-from typing import Literal
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
 import msgspec
-from sqlalchemy import RowMapping, func, select
 
 from hoftag.core.errors import HoftagError
 from hoftag.core.registry import find_game, game_names
-from hoftag.server.bots.levels import check_bot
-from hoftag.server.faults import bad, conflict, forbidden, missing
+from hoftag.server.faults import conflict, missing
 from hoftag.server.games import known_game
 from hoftag.server.people.people import Person
 from hoftag.server.services import Services
-from hoftag.server.store import schema
-from hoftag.server.store.writer import Job
-from hoftag.server.table.chairs import Chair, SeatKind, TableTerms, name_bots
-from hoftag.server.table.clocks import check_rule
-from hoftag.server.table.course import INSERT_TABLE, load_chat, load_course, seat_jobs, table_row
+from hoftag.server.store.values import StoredTable, TableQuery
+from hoftag.server.table import chairs
+from hoftag.server.table.chat import LINES_KEPT
+from hoftag.server.table.listing import Listing, listing_of
+from hoftag.server.table.storing import stored_terms
 from hoftag.server.table.table import Table
-from hoftag.server.wire.tables import BotSeat, MySeat, NewTable, NoClock, SeatWish, Visibility
+from hoftag.server.table.terms import TableTerms
+from hoftag.server.wire.tables import NewTable, NoClock, TableState, Visibility
 
 log = logging.getLogger("hoftag.tables")
-LOBBY_PAGE = 50
+LOBBY_PAGE: Final = 50
+RECENT: Final = 60.0
+"""A table that was watched or asked for so many seconds ago stays in memory, however many there are."""
 
 
 class Tables:
@@ -33,26 +35,32 @@ class Tables:
         self.services = services
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._most = services.config.tables_kept
+        """With more tables than this in memory, those go that nobody needs."""
         self._sweeper: asyncio.Task[None] | None = None
 
     # --- from and to the store ------------------------------------------------------------------------------------
 
     async def load_running(self) -> None:
-        """After a start: load tables with clocks or bots, which go on without anybody watching."""
-        rows = await self.services.database.all(select(schema.tables).where(schema.tables.c.state == "playing"))
-        for row in rows:
-            terms = msgspec.json.decode(row["document"], type=TableTerms)
-            if not isinstance(terms.clock, NoClock) or any(chair.bot() for chair in terms.chairs):
+        """After a start: load tables with clocks or bots, which go on without anybody watching.
+
+        Those of an older version, too, of which the store does not know yet who must decide: loading them completes it.
+        """
+        for stored in await self.services.store.tables.playing():
+            terms = msgspec.json.decode(stored.document, type=TableTerms)
+            goes_on = not isinstance(terms.clock, NoClock) or any(chair.bot() for chair in terms.chairs)
+            if stored.game in game_names() and (goes_on or stored.to_act is None):
                 try:
-                    await self.find(row["id"])
+                    await self.find(stored.id)
                 except HoftagError:
-                    log.exception("table %s cannot be read", row["id"])
+                    log.exception("table %s cannot be read", stored.id)
         self._sweeper = asyncio.create_task(self._unload_idle())
 
     async def find(self, table_id: str) -> Table:
         """A table, from memory or from the store; 404 if there is none."""
         table = self._tables.get(table_id)
         if table is not None:
+            table.audience.empty_since = self.services.time.now()  # whoever asks is about to use it
             return table
         task = self._loading.get(table_id)
         if task is None:
@@ -61,39 +69,57 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> Table:
-        database = self.services.database
-        row = await database.first(select(schema.tables).where(schema.tables.c.id == table_id))
-        if row is None or row["game"] not in game_names():
+        store = self.services.store
+        stored = await store.tables.find(table_id)
+        if stored is None or stored.game not in game_names():
             raise missing("table", "there is no such table")
-        table = self._from_row(row)
-        table.chat.restore(await load_chat(database, table_id))
-        if row["header"] is not None:
-            course, lines, snapshot = await load_course(database, table.game, table_id, row["header"])
-            answered = {line["message"]: line["number"] for line in lines if line["message"] is not None}
-            clocks = lines[-1]["clocks"] if lines else None
-            table.restore(course, snapshot, answered, None if clocks is None else msgspec.json.decode(clocks))
-        self._tables[table_id] = table
+        table = self._from_stored(stored)
+        table.chat.restore(await store.chat.last(table_id, LINES_KEPT))
+        if stored.header is not None:
+            table.restore(await store.tables.match(table_id))
+        self._keep(table)
+        if stored.header is not None and (stored.to_act is None or (stored.state == "over" and not stored.standings)):
+            await self._complete(table)
         return table
 
-    def _from_row(self, row: RowMapping) -> Table:
-        terms = msgspec.json.decode(row["document"], type=TableTerms)
-        game = find_game(row["game"])
-        table = Table(self.services, row["id"], game, terms, owner=row["owner"], created=row["created"])
-        table.state = row["state"]
-        table.visibility = row["visibility"]
-        table.seed = row["seed"]
-        table.header = row["header"]
+    async def _complete(self, table: Table) -> None:
+        """Store what an older version did not, so that the lobby can tell it without loading the table."""
+        listing = table.listing()
+        try:
+            await self.services.store.tables.complete(table.id, listing.to_act, listing.standings)
+        except Exception:  # the table itself is all right, and the next to load it tries again
+            log.exception("table %s could not be completed", table.id)
+
+    def _from_stored(self, stored: StoredTable) -> Table:
+        terms = msgspec.json.decode(stored.document, type=TableTerms)
+        game = find_game(stored.game)
+        table = Table(self.services, stored.id, game, terms, owner=stored.owner, created=stored.created)
+        table.state = stored.state
+        table.visibility = stored.visibility
+        table.seed = stored.seed
+        table.header = stored.header
         return table
+
+    def _keep(self, table: Table) -> None:
+        self._tables[table.id] = table
+        if len(self._tables) > self._most:
+            self._unload(RECENT)
 
     async def _unload_idle(self) -> None:
         """Unload tables that nobody has watched for a while."""
         while True:
             await asyncio.sleep(self.services.config.idle_seconds / 4)
-            limit = self.services.time.now() - self.services.config.idle_seconds
-            for table in [table for table in self._tables.values() if table.audience.empty_since < limit]:
-                if not table.is_busy():
-                    del self._tables[table.id]
-                    table.close()
+            self._unload(self.services.config.idle_seconds)
+
+    def _unload(self, seconds: float) -> None:
+        """Unload tables that nobody has needed for so long."""
+        limit = self.services.time.now() - seconds
+        for table in [table for table in self._tables.values() if table.audience.empty_since < limit]:
+            if not table.is_busy():
+                del self._tables[table.id]
+                table.close()
+        # Where most are needed, looking through all of them for every new one would be work for nothing.
+        self._most = max(self.services.config.tables_kept, 2 * len(self._tables))
 
     async def close(self) -> None:
         if self._sweeper is not None:
@@ -107,125 +133,71 @@ class Tables:
     # --- laying a table -------------------------------------------------------------------------------------------
 
     async def create(self, person: Person, wish: NewTable) -> Table:
-        game = known_game(wish.game)
-        try:
-            game.check_seats(len(wish.seats))
-        except HoftagError as error:
-            raise bad("bad-seats", str(error)) from None
-        try:
-            options = game.check_options(wish.options)
-        except HoftagError as error:
-            raise bad("bad-options", str(error)) from None
-        check_rule(wish.clock)
-        chairs = [self._chair(person, seat, game.name) for seat in wish.seats]
-        name_bots(chairs)
-        if sum(chair.person == person.id and chair.name == person.name for chair in chairs) > 1:
-            raise bad("bad-seats", "a second seat for you needs a name of its own")
-        chosen = {name: value for name, value in options.items() if name in wish.options}
-        terms = TableTerms(chosen, wish.clock, wish.undo, chairs, secrets.token_urlsafe(12), wish.shuffle_seats)
+        terms = chairs.new_terms(known_game(wish.game), person, wish)
         return await self._add(person, wish.game, terms, wish.visibility)
-
-    @staticmethod
-    def _chair(person: Person, wish: SeatWish, game: str) -> Chair:
-        if isinstance(wish, MySeat):
-            return Chair(seat_kind(person), wish.name or person.name, person.id)
-        if isinstance(wish, BotSeat):
-            return Chair("bot", spec=check_bot(find_game(game), wish.spec))
-        return Chair("open")
 
     async def _add(self, person: Person, game: str, terms: TableTerms, visibility: Visibility) -> Table:
         now = self.services.time.now()
         table = Table(self.services, secrets.token_urlsafe(9), find_game(game), terms, owner=person.id, created=now)
         table.visibility = visibility
-        row = table_row(table.id, "waiting", terms, None, None)
-        del row["of_table"]
-        row |= {"id": table.id, "game": game, "visibility": visibility, "owner": person.id, "created": now}
-        jobs: list[Job] = [(INSERT_TABLE, [row]), *seat_jobs(table.id, terms)]
-        await self.services.database.writer.write(*jobs)
-        self._tables[table.id] = table
+        await self.services.store.tables.add(
+            table.id, stored_terms(terms), game=game, visibility=visibility, owner=person.id, created=now
+        )
+        self._keep(table)
         return table
 
     async def rematch(self, table: Table, person: Person) -> Table:
         """The same people again; whoever asks second finds the table of whoever asked first."""
+        return await self.find(await table.ask(partial(self._lay_again, table, person)))
 
-        async def lay() -> str:
-            if table.state != "over":
-                raise conflict("not-over", "finish this game first")
-            if person.id not in table.terms.people():
-                raise forbidden("not-seated", "only those at the table can ask for a rematch")
-            if table.terms.rematch is None:
-                old = table.terms
-                chairs = [Chair(chair.kind, chair.name, chair.person, chair.spec) for chair in old.chairs]
-                terms = TableTerms(old.options, old.clock, old.undo, chairs, secrets.token_urlsafe(12), old.shuffle)
-                terms.rematch_of = table.id
-                new = await self._add(person, table.game.name, terms, table.visibility)
-
-                def note(terms: TableTerms) -> None:
-                    terms.rematch = new.id
-
-                await table.change(note)
-            assert table.terms.rematch is not None
-            return table.terms.rematch
-
-        return await self.find(await table.ask(lay))
+    async def _lay_again(self, table: Table, person: Person) -> str:
+        if table.state != "over":
+            raise conflict("not-over", "finish this game first")
+        terms = chairs.rematch(table.terms, table.id, person.id)
+        if table.terms.rematch is None:
+            new = await self._add(person, table.game.name, terms, table.visibility)
+            await table.note_rematch(new.id)
+        assert table.terms.rematch is not None
+        return table.terms.rematch
 
     async def transfer_seats(self, old: Person, new: Person) -> None:
         """A guest has logged in to an account: the seats go along."""
-        rows = await self.services.database.all(
-            select(schema.seats.c.table_id).where(schema.seats.c.person == old.id).distinct()
-        )
-        for row in rows:
-            table = await self.find(row["table_id"])
-
-            def reseat(terms: TableTerms) -> None:
-                for chair in terms.chairs:
-                    if chair.person == old.id:
-                        chair.person = new.id
-
-            async def move(table: Table = table) -> None:
-                await table.change(reseat, seats=True)
-
-            await table.ask(move)
+        for table_id in await self.services.store.tables.of_person(old.id):
+            table = await self.find(table_id)
+            await table.ask(partial(table.hand_over, old.id, new.id))
 
     # --- the lobby ------------------------------------------------------------------------------------------------
 
     async def lobby(
         self,
-        person: Person | None,
         *,
-        game: str | None,
-        state: Literal["waiting", "playing", "over"] | None,
-        mine: bool,
-        with_open_seats: bool,
-        before: float | None,
-    ) -> list[Table]:
-        """Tables, newest first: public ones, or one's own of any kind."""
-        found = schema.tables.c
-        query = select(found.id).order_by(found.created.desc()).limit(LOBBY_PAGE)
-        if mine:
-            seats = select(schema.seats.c.table_id).where(schema.seats.c.person == (person.id if person else ""))
-            query = query.where(found.id.in_(seats))
-        else:
-            query = query.where(found.visibility == "public")
-        if game is not None:
-            query = query.where(found.game == game)
-        if state is not None:
-            query = query.where(found.state == state)
-        if with_open_seats:
-            query = query.where(found.open_seats > 0)
-        if before is not None:
-            query = query.where(found.created < before)
-        rows = await self.services.database.all(query)
-        return [await self.find(row["id"]) for row in rows]
-
-    async def count(self) -> Mapping[str, int]:
-        """How many tables there are in each state."""
-        rows = await self.services.database.all(
-            select(schema.tables.c.state, func.count().label("number")).group_by(schema.tables.c.state)
+        person: str | None = None,
+        game: str | None = None,
+        state: TableState | None = None,
+        with_open_seats: bool = False,
+        before: float | None = None,
+    ) -> list[Listing]:
+        """Tables, newest first: public ones, or a person's own of any kind. None is loaded for this."""
+        query = TableQuery(
+            games=[name for name in game_names() if game in {None, name}],
+            most=LOBBY_PAGE,
+            state=state,
+            person=person,
+            with_open_seats=with_open_seats,
+            before=before,
         )
-        return {row["state"]: row["number"] for row in rows}
+        return [self._listing(stored) for stored in await self.services.store.tables.page(query)]
 
+    def _listing(self, stored: StoredTable) -> Listing:
+        """A table in memory knows best, and knows who is there."""
+        table = self._tables.get(stored.id)
+        return listing_of(stored) if table is None else table.listing()
 
-def seat_kind(person: Person) -> SeatKind:
-    """How the table labels somebody."""
-    return "external" if person.kind == "bot" else "person"
+    async def games_of(self, person: str) -> list[Listing]:
+        """A person's own tables, newest first."""
+        found = await self.lobby(person=person)
+        for place, one in enumerate(found):
+            if one.state == "over" and one.standings is None:
+                # It ended before the store kept this: loading completes it.
+                found[place] = (await self.find(one.id)).listing()
+        return found

@@ -1,23 +1,18 @@
-"""Everything about time at a table: the clocks of the seats, a timed phase, and the alarm for whichever is up first."""
+"""Everything about time at a table: the clocks of the seats, and a timed phase. Whoever calls brings the time."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from hoftag.core.game import State
 from hoftag.server.table.clocks import Clocks
 from hoftag.server.table.phases import TimedPhase
-from hoftag.server.timekeeper import Alarm, Timekeeper
 from hoftag.server.wire.play import ClockInfo, RushInfo
 from hoftag.server.wire.tables import ClockRule
 
 
 class Timing:
-    def __init__(self, time: Timekeeper, rule: ClockRule, seats: int) -> None:
-        self._time = time
-        self._alarm: Alarm | None = None
+    def __init__(self, rule: ClockRule, seats: int) -> None:
         self.clocks = Clocks(rule, seats)
         self.phase = TimedPhase()
-        self.rush: RushInfo | None = None
-        """The rush that is on, if one is."""
 
     def settle(self, state: State, owing: Sequence[int], now: float) -> None:
         """A new position: the clocks of these seats run, and perhaps a timed phase."""
@@ -25,27 +20,16 @@ class Timing:
             self.clocks.owed_by(owing, now)
         self.phase.settle(state, now)
 
-    def set_alarm(self, ring: Callable[[], None]) -> None:
-        """Ring when the next clock falls or the phase ends."""
-        self.cancel_alarm()
-        if self.phase.ends is None and not self.clocks.any():
-            return
-        now = self._time.now()
-        waits = [wait for wait in (self.phase.left(now), self.clocks.next_fall(now)) if wait is not None]
-        if waits:
-            self._alarm = self._time.after(min(waits) + 0.001, ring)
+    def next_due(self, now: float) -> float | None:
+        """When the next clock falls or the phase ends."""
+        ends = self.phase.ends
+        wait = self.clocks.next_fall(now)
+        if wait is None:
+            return ends
+        return now + wait if ends is None else min(ends, now + wait)
 
-    def cancel_alarm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-
-    def has_alarm(self) -> bool:
-        return self._alarm is not None
-
-    def info(self) -> ClockInfo | None:
+    def info(self, now: float, rush: RushInfo | None) -> ClockInfo | None:
         """None if no time is kept."""
-        if self.phase.ends is None and self.rush is None and not self.clocks.any():
+        if self.phase.ends is None and rush is None and not self.clocks.any():
             return None
-        now = self._time.now()
-        return self.clocks.info(now, self.phase.left(now), self.rush)
+        return self.clocks.info(now, self.phase.left(now), rush)

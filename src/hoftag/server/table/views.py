@@ -66,7 +66,7 @@ def legal_moves(state: State, seat: int, moves: Iterable[Move]) -> list[msgspec.
 
 def move_info(move: Move, effects: Sequence[Effect]) -> MoveInfo:
     told = [EffectInfo(what=effect.what, change=effect.change, left=effect.left) for effect in effects]
-    return MoveInfo(move.code, move.to_json(), move.key, wire_args(move.args), told)
+    return MoveInfo(code=move.code, move=move.to_json(), key=move.key, args=wire_args(move.args), effects=told)
 
 
 def seat_view(
@@ -117,4 +117,4 @@ def event_info(event: Event, seats: list[int] | None = None) -> EventInfo:
 
 
 def outcome_info(outcome: Outcome) -> OutcomeInfo:
-    return OutcomeInfo(outcome.scores, outcome.parts, outcome.places, outcome.broke_tie)
+    return OutcomeInfo(scores=outcome.scores, parts=outcome.parts, places=outcome.places, broke_tie=outcome.broke_tie)

@@ -1,71 +1,65 @@
-"""Votes: to take a move back beyond the barrier, and to let a bot play for somebody who left."""
+"""Votes: to take a move back beyond the barrier, and to let a bot play for somebody who left.
 
-from typing import TYPE_CHECKING, Literal
+Ballots lie in the terms of a table. Each function returns changed terms, or refuses; what a vote has decided is done by
+the table.
+"""
 
-from hoftag.core.events import TABLE
+import copy
+from typing import Literal
+
 from hoftag.server.faults import conflict, forbidden
-from hoftag.server.table.chairs import Ballot, TableTerms
-
-if TYPE_CHECKING:
-    from hoftag.server.table.table import Table
+from hoftag.server.table.terms import Ballot, TableTerms
 
 
-async def open_vote(
-    table: "Table", what: Literal["undo", "replace"], person: str, seat: int, *, spec: str = "", moves: int = 0
-) -> None:
-    """Ask everybody; whoever asks has said yes."""
-    asked = table.terms.people()
+def open_vote(
+    terms: TableTerms,
+    what: Literal["undo", "replace"],
+    person: str,
+    seat: int,
+    *,
+    version: int,
+    spec: str = "",
+    moves: int = 0,
+) -> TableTerms:
+    """Ask everybody; whoever asks has said yes. It takes the place of the same question about the same seat."""
+    changed = copy.deepcopy(terms)
+    changed.votes_held += 1
+    ballot = Ballot(
+        number=changed.votes_held,
+        what=what,
+        by=person,
+        seat=seat,
+        version=version,
+        yes=[person],
+        asked=terms.people(),
+        spec=spec,
+        moves=moves,
+    )
+    changed.votes = [*(vote for vote in changed.votes if (vote.what, vote.seat) != (what, seat)), ballot]
+    return changed
 
-    def add(terms: TableTerms) -> None:
-        terms.votes_held += 1
-        kept = [vote for vote in terms.votes if (vote.what, vote.seat) != (what, seat)]
-        ballot = Ballot(terms.votes_held, what, person, seat, table.version, [person], asked, spec, moves)
-        terms.votes = [*kept, ballot]
 
-    await table.change(add)
-    await count(table, table.terms.votes[-1].number)
+def ballot_of(terms: TableTerms, number: int) -> Ballot | None:
+    return next((vote for vote in terms.votes if vote.number == number), None)
 
 
-def ballot_of(table: "Table", number: int) -> Ballot | None:
-    return next((vote for vote in table.terms.votes if vote.number == number), None)
-
-
-async def vote(table: "Table", person: str, number: int, *, yes: bool) -> int:
+def answer(terms: TableTerms, person: str, number: int, *, yes: bool) -> TableTerms:
     """Somebody answers; one no ends a vote."""
-    ballot = ballot_of(table, number)
+    ballot = ballot_of(terms, number)
     if ballot is None:
         raise conflict("no-such-vote", "that vote is over")
     if person not in ballot.asked:
         raise forbidden("not-asked", "you are not asked in this vote")
-
-    def answer(terms: TableTerms) -> None:
-        if not yes:
-            terms.votes = [vote for vote in terms.votes if vote.number != number]
-        for vote in terms.votes:
-            if vote.number == number and person not in vote.yes:
-                vote.yes.append(person)
-
-    await table.change(answer)
-    await count(table, number)
-    return table.version
+    if not yes:
+        return close(terms, number)
+    changed = copy.deepcopy(terms)
+    for vote in changed.votes:
+        if vote.number == number and person not in vote.yes:
+            vote.yes.append(person)
+    return changed
 
 
-async def count(table: "Table", number: int) -> None:
-    """If everybody has agreed, do it."""
-    ballot = ballot_of(table, number)
-    if ballot is None or not ballot.passed():
-        return
-
-    def close(terms: TableTerms) -> None:
-        terms.votes = [vote for vote in terms.votes if vote.number != number]
-        if ballot.what == "replace":
-            terms.chairs[ballot.seat].stand_in = ballot.spec
-
-    await table.change(close)
-    course = table.playing()
-    if ballot.what == "undo" and ballot.moves < len(course.match.standing):
-        course.match.rewind(ballot.moves)
-        await table.took_back(course, TABLE)
-    else:
-        table.settle()
-        table.schedule()
+def close(terms: TableTerms, number: int) -> TableTerms:
+    changed = copy.deepcopy(terms)
+    changed.votes = [vote for vote in changed.votes if vote.number != number]
+    return changed

@@ -72,7 +72,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct):
-    """Who sits where. `stand_in` is the bot that plays for a person who is away."""
+    """Who sits where. `stand_in` is the bot that plays for a person who is away, or for a bot that failed."""
 
     seat: int
     kind: Literal["person", "bot", "external", "open"]

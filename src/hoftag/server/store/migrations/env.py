@@ -1,4 +1,4 @@
-"""Run by Alembic: the migrations go over the connection that `database.py` hands in."""
+"""Run by Alembic: the migrations go over the connection that `migrate.py` hands in."""
 
 from alembic import context
 

@@ -1,0 +1,1 @@
+"""The store in SQL: statements that any database of SQLAlchemy understands, one module a subject."""

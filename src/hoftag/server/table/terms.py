@@ -1,0 +1,118 @@
+"""The terms of a table: who sits there, how it is played, and what they are voting on; everything but the game."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct, field
+
+from hoftag.core.record import PERSON, Player
+from hoftag.server.wire.basics import OptionValue
+from hoftag.server.wire.tables import ClockRule, SeatInfo, UndoPolicy, VoteInfo
+
+SeatKind = Literal["person", "bot", "external", "open"]
+
+
+class Chair(Struct):
+    """One seat. `person` is whoever decides for it, or `spec` the bot; `stand_in` is a bot that does so instead."""
+
+    kind: SeatKind
+    name: str = ""
+    person: str | None = None
+    spec: str | None = None
+    stand_in: str | None = None
+    left: bool = False
+
+    def bot(self) -> str | None:
+        """The spec of the bot that plays here at present."""
+        return self.stand_in if self.stand_in is not None else self.spec
+
+
+class Ballot(Struct):
+    number: int
+    what: Literal["undo", "replace"]
+    by: str
+    seat: int
+    version: int
+    yes: list[str]
+    asked: list[str]
+    spec: str = ""
+    moves: int = 0
+
+    def passed(self) -> bool:
+        return set(self.asked) <= set(self.yes)
+
+    def info(self) -> VoteInfo:
+        return VoteInfo(
+            vote=self.number,
+            what=self.what,
+            by=self.by,
+            seat=self.seat,
+            version=self.version,
+            yes=self.yes,
+            asked=self.asked,
+        )
+
+
+class TableTerms(Struct):
+    """Everything that is stored about a table beside its record."""
+
+    options: dict[str, OptionValue]
+    clock: ClockRule
+    undo: UndoPolicy
+    chairs: list[Chair]
+    key: str
+    shuffle: bool = False
+    votes: list[Ballot] = field(default_factory=list)
+    votes_held: int = 0
+    rematch: str | None = None
+    rematch_of: str | None = None
+    salt: str = ""
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """The seats that a person decides for."""
+        if person is None:
+            return ()
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+
+    def people(self) -> list[str]:
+        """The people at the table who can be asked something; programs and those who left cannot."""
+        found = [chair.person for chair in self.chairs if chair.kind == "person" and not chair.left]
+        return list(dict.fromkeys(person for person in found if person is not None))
+
+    def bots(self) -> dict[int, str]:
+        """The seats that bots play at present, with their specs."""
+        found = ((seat, chair.bot()) for seat, chair in enumerate(self.chairs))
+        return {seat: spec for seat, spec in found if spec is not None}
+
+    def left_seats(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.left]
+
+    def open_seats(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
+
+    def players(self) -> list[Player]:
+        """The players as a record names them."""
+        return [
+            Player(chair.name or "?", PERSON if chair.kind == "person" else player_kind(chair)) for chair in self.chairs
+        ]
+
+
+def player_kind(chair: Chair) -> str:
+    """A bot's spec as one word, or that it is somebody's program."""
+    return "".join((chair.spec or "external").split())
+
+
+def seat_infos(chairs: Sequence[Chair], online: frozenset[str]) -> list[SeatInfo]:
+    return [
+        SeatInfo(
+            seat=seat,
+            kind=chair.kind,
+            name=chair.name,
+            person=chair.person,
+            spec=chair.spec,
+            online=chair.person in online,
+            stand_in=chair.stand_in,
+            left=chair.left,
+        )
+        for seat, chair in enumerate(chairs)
+    ]

@@ -1,0 +1,73 @@
+"""Tumult Royal with hands that do everything a hand must not do."""
+
+import time
+from typing import ClassVar
+
+from hoftag.core.game import State
+from hoftag.core.moves import Move
+from hoftag.core.rng import Rng
+from hoftag.core.strategy import Hand, Nerves
+from hoftag.games.citadels import GAME as CITADELS
+from hoftag.games.tumult_royal.meta import TumultRoyalGame
+from hoftag.games.tumult_royal.strategy import TumultStrategy
+
+GOLD = CITADELS.moves.from_text("take-gold")
+
+
+class Raises(Hand):
+    def next(self, world: State, left: float) -> Move | None:
+        raise LookupError("no idea")
+
+
+class Leaves(Hand):
+    def next(self, world: State, left: float) -> Move | None:
+        raise SystemExit
+
+
+class Foreign(Hand):
+    def next(self, world: State, left: float) -> Move | None:
+        return GOLD
+
+
+class Nonsense(Hand):
+    def next(self, world: State, left: float) -> Move | None:
+        return "keep"  # type: ignore[return-value]
+
+
+class Slow(Hand):
+    def next(self, world: State, left: float) -> Move | None:
+        time.sleep(0.6)
+        return None
+
+
+class Endless(Hand):
+    def next(self, world: State, left: float) -> Move | None:
+        while True:
+            pass
+
+
+class Unborn(Hand):
+    def __init__(self) -> None:
+        raise LookupError("no hand")
+
+
+class FaultyStrategy(TumultStrategy):
+    def __init__(self, kind: type[Hand]) -> None:
+        self.kind = kind
+
+    def hand(self, seat: int, nerves: Nerves, rng: Rng) -> Hand:
+        return self.kind()
+
+
+class FaultyGame(TumultRoyalGame):
+    """Its rules are right, its bots' hands are not."""
+
+    name: ClassVar[str] = "tumult_royal"
+
+    def __init__(self, kind: type[Hand]) -> None:
+        super().__init__()
+        self._strategy = FaultyStrategy(kind)
+
+    @property
+    def strategy(self) -> FaultyStrategy:
+        return self._strategy
