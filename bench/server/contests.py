@@ -13,9 +13,8 @@ from typing import Final
 
 import msgspec
 
-from bench.server.driver import PING, Client
+from bench.server.driver import PING, TEXT, Client
 from hoftag.server.net.security import COOKIE
-from hoftag.server.net.websocket import TEXT
 from hoftag.server.wire.play import RushInfo
 
 DELAYS: Final = (0.010, 0.060, 0.120, 0.180)

@@ -14,8 +14,15 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from hoftag.core.errors import HoftagError
-from hoftag.server.net.websocket import MASKED, TEXT, apply_mask
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # without the compiled part
+    from websockets.utils import apply_mask
+
+TEXT: Final = 0x81
+"""The first byte of a text frame that is whole."""
+MASKED: Final = 0x80
 KEY: Final = os.urandom(4)
 """What hides the frames of a client; a server undoes it, whatever it is."""
 PING: Final = 0x89

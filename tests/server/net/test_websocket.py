@@ -1,18 +1,24 @@
 """The line: frames of every kind, whole and in pieces, over a real socket; what makes no sense ends it with a code."""
 
+import asyncio
 import contextlib
+import socket
 import time
+from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import MethodType
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import Protocol
 
 from hoftag.server.net import websocket as lines
-from hoftag.server.net.websocket import close_frame, text_frame
+from hoftag.server.net.websocket import Handshake
+from hoftag.server.run import uvicorn_config
 from tests.server.kit import Line, Running, config, running
 
 
@@ -42,13 +48,23 @@ def deaf(_protocol: Protocol, _frame: Frame) -> None:
     """Hear nothing, not even a ping."""
 
 
-@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
-def test_what_is_sent_is_framed_as_the_library_does(size: int) -> None:
-    assert text_frame(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
+def test_uvicorn_is_as_the_handshake_expects_it() -> None:
+    """Names of uvicorn that are promised to nobody: a version without them fails here, and not at a table."""
 
+    async def app(scope: object, receive: object, send: object) -> None: ...
 
-def test_a_goodbye_is_framed_as_the_library_does() -> None:
-    assert close_frame(1012) == Frame(Opcode.CLOSE, (1012).to_bytes(2, "big")).serialize(mask=False)
+    async def check() -> None:
+        settings = uvicorn_config(app, "127.0.0.1", 0)
+        settings.load()
+        assert settings.ws_protocol_class is Handshake
+        state = ServerState()
+        found = Handshake(settings, state, {})
+        assert callable(WebSocketsSansIOProtocol.handle_connect)
+        assert found.connections is state.connections
+        assert (found.close_sent, found.disconnected, found.read_paused) == (False, False, False)
+        assert hasattr(found, "transport")
+
+    asyncio.run(check())
 
 
 @pytest.mark.parametrize("size", [0, 100, 101, 400, 7900])
@@ -115,6 +131,10 @@ def test_a_long_message_is_refused_and_the_line_stays(server: Running) -> None:
         (bytes((0x89, 0xFE, 0, 126)) + b"1234" + b"x" * 126, CloseCode.PROTOCOL_ERROR),
         (bytes((0x81, 0xFF)) + (2**40).to_bytes(8, "big") + b"1234", CloseCode.MESSAGE_TOO_BIG),
         (b"".join(frame(b"x" * 600_000, Opcode.CONT if part else Opcode.TEXT, fin=False) for part in range(2)), 1009),
+        (frame(b'{"type": "ping", "id": "\xff"}'), CloseCode.INVALID_DATA),
+        (frame(b"\xc3", fin=False) + frame(b"\x28", Opcode.CONT), CloseCode.INVALID_DATA),
+        (frame(b"\x03", Opcode.CLOSE), CloseCode.PROTOCOL_ERROR),
+        (frame((999).to_bytes(2, "big"), Opcode.CLOSE), CloseCode.PROTOCOL_ERROR),
     ],
     ids=[
         "unmasked",
@@ -127,6 +147,10 @@ def test_a_long_message_is_refused_and_the_line_stays(server: Running) -> None:
         "long-ping",
         "too-long",
         "too-long-in-parts",
+        "no-unicode",
+        "no-unicode-in-parts",
+        "short-goodbye",
+        "unknown-goodbye",
     ],
 )
 def test_what_makes_no_sense_ends_the_line_with_a_code(server: Running, sent: bytes, code: int) -> None:
@@ -176,6 +200,31 @@ def test_nobody_waits_for_those_who_do_not_read(server: Running) -> None:
         dull.close_socket()
     with anna.at(table) as again:
         assert again.public
+
+
+def test_who_pings_and_does_not_read_is_cut_off(server: Running) -> None:
+    anna = server.guest("Anna")
+    lines = [
+        f"GET /api/tables/{anna.lay('me', 'open')}/socket HTTP/1.1",
+        f"Host: 127.0.0.1:{server.port}",
+        *("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"),
+        f"Sec-WebSocket-Key: {b64encode(bytes(16)).decode()}",
+        "Cookie: " + "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items()),
+    ]
+    heap = frame(b"x" * 125, Opcode.PING) * 200_000
+    with socket.create_connection(("127.0.0.1", server.port)) as dull:
+        dull.sendall("\r\n".join([*lines, "", ""]).encode())
+        assert dull.recv(12) == b"HTTP/1.1 101"
+        with pytest.raises(ConnectionError):
+            dull.sendall(heap)
+
+
+def test_letters_of_several_bytes_may_be_cut_between_frames(server: Running) -> None:
+    text = '{"type": "ping", "id": "Königin"}'.encode()
+    cut = text.index("ö".encode()) + 1
+    with at_a_table(server) as line:
+        line.socket.socket.sendall(frame(text[:cut], fin=False) + frame(text[cut:], Opcode.CONT))
+        line.until("pong", id="Königin")
 
 
 @pytest.mark.pure

@@ -1,37 +1,21 @@
-"""One WebSocket: its frames, without a task, a queue or a second framing.
+"""One WebSocket after its handshake: the library's framing straight on a transport, without a task or a queue.
 
 The handshake goes through uvicorn and the application, which finds out who is asking and for what. Then a
-`WebSocketProtocol` takes the place of everything that the handshake needed: most sockets wait most of the time, and
-should hold little memory meanwhile.
+`WebSocketProtocol` takes the place of everything that the handshake needed: messages that go through ASGI cost the
+server a quarter more for each move (docs/dependencies.md has the figures).
 """
 
 import asyncio
-import struct
 import time
 from collections.abc import MutableMapping
 from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets import protocol as framing
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 
 from hoftag.server.rush.latency import Latency
-
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # without the compiled part
-    from websockets.utils import apply_mask
-
-__all__ = [
-    "MASKED",
-    "TEXT",
-    "Handshake",
-    "Listener",
-    "WebSocketProtocol",
-    "apply_mask",
-    "close_frame",
-    "handshake_of",
-    "text_frame",
-]
 
 EXTENSION: Final = "hoftag.websocket"
 READ_MOST: Final = 1024 * 1024
@@ -42,13 +26,8 @@ CLOSE_WITHIN: Final = 5.0
 """So many seconds the other side has to answer a close frame."""
 SILENT_MOST: Final = 3
 """So many pings may go unanswered."""
-
-TEXT: Final = 0x81
-"""The first byte of a text frame that is whole."""
-PART, BINARY, CLOSE, PING, PONG = 0x0, 0x2, 0x8, 0x9, 0xA
-WHOLE: Final = 0x80
-MASKED: Final = 0x80
-WRONG, TOO_LONG, RESTART = 1002, 1009, 1012
+CONT, TEXT, BINARY, PONG = Opcode.CONT, Opcode.TEXT, Opcode.BINARY, Opcode.PONG
+OPEN: Final = framing.State.OPEN
 
 
 class Listener(Protocol):
@@ -59,16 +38,7 @@ class Listener(Protocol):
 
 def text_frame(message: bytes) -> bytes:
     """A message as one text frame of a server."""
-    size = len(message)
-    if size < 126:
-        return bytes((TEXT, size)) + message
-    if size < 65_536:
-        return struct.pack("!BBH", TEXT, 126, size) + message
-    return struct.pack("!BBQ", TEXT, 127, size) + message
-
-
-def close_frame(code: int) -> bytes:
-    return struct.pack("!BBH", WHOLE | CLOSE, 2, code)
+    return Frame(TEXT, message).serialize(mask=False)
 
 
 class WebSocketProtocol(asyncio.Protocol):
@@ -76,12 +46,11 @@ class WebSocketProtocol(asyncio.Protocol):
 
     __slots__ = (
         "_closing",
+        "_frames",
         "_latency",
         "_listener",
-        "_need",
         "_open",
         "_parts",
-        "_rest",
         "_silent",
         "_transport",
         "_writable",
@@ -92,11 +61,8 @@ class WebSocketProtocol(asyncio.Protocol):
         self._transport = transport
         self._listener = listener
         self._open = open_sockets
-        self._rest: bytearray | None = None
-        """The beginning of a frame whose end has not come yet."""
-        self._need = 0
-        """So long it must be before it is worth another look."""
-        self._parts: bytearray | None = None
+        self._frames = framing.Protocol(framing.Side.SERVER, max_size=READ_MOST)
+        self._parts: list[Frame] = []
         """The beginning of a message that comes in several frames."""
         self._closing: asyncio.TimerHandle | None = None
         self._silent = 0
@@ -108,71 +74,38 @@ class WebSocketProtocol(asyncio.Protocol):
     # --- what comes -----------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """Nearly always exactly one frame with a short text; sometimes anything else."""
         self._silent = 0
-        if self._rest is None and self._closing is None and len(data) > 5 and data[0] == TEXT:
-            size = data[1] - MASKED
-            if 0 <= size < 126 and len(data) == size + 6:
-                self._listener.on_message(apply_mask(data[6:], data[2:6]))
-                return
-        rest = self._rest
-        if rest is None:
-            rest = self._rest = bytearray(data)
-        else:
-            rest += data
-        if len(rest) >= self._need:
-            self._read(rest)
+        frames = self._frames
+        frames.receive_data(data)
+        for frame in frames.events_received():
+            assert isinstance(frame, Frame)
+            if frame.fin and (frame.opcode is TEXT or frame.opcode is BINARY):
+                self._deliver(frame.opcode, bytes(frame.data))
+            else:
+                self._receive(frame)
+        self._flush()
 
-    def _read(self, data: bytearray) -> None:
-        at, end = 0, len(data)
-        while end - at >= 2:
-            first, size, head = data[at], data[at + 1] & 0x7F, 6
-            if not data[at + 1] & MASKED or first & 0x70:
-                self._fail(WRONG)
-                return
-            if size >= 126:
-                head = 8 if size == 126 else 14
-                if end - at < head:
-                    break
-                size = int.from_bytes(data[at + 2 : at + head - 4], "big")
-            if size > READ_MOST:
-                self._fail(TOO_LONG)
-                return
-            if end - at < head + size:
-                self._need = head + size
-                break
-            mask, body = data[at + head - 4 : at + head], data[at + head : at + head + size]
-            at += head + size
-            self._need = 0
-            self._frame(first & 0x0F, apply_mask(body, mask), whole=bool(first & WHOLE))
-            if self._transport.is_closing():
-                return
-        self._rest = data[at:] if at < end else None
+    def _receive(self, frame: Frame) -> None:
+        """A part of a message, or a control frame; pings and goodbyes are answered by the library."""
+        if frame.opcode is PONG:
+            if self._latency is not None:
+                self._latency.heard(bytes(frame.data), time.monotonic())
+        elif frame.opcode in {CONT, TEXT, BINARY}:
+            self._parts.append(frame)
+            if frame.fin:
+                parts, self._parts = self._parts, []
+                self._deliver(parts[0].opcode, b"".join(part.data for part in parts))
 
-    def _frame(self, kind: int, body: bytes, *, whole: bool) -> None:
-        if kind >= CLOSE:
-            if kind > PONG or not whole or len(body) > 125:
-                self._fail(WRONG)
-            elif kind == PING:
-                self.write(bytes((WHOLE | PONG, len(body))) + body)
-            elif kind == CLOSE:
-                self._end(body)
-            elif self._latency is not None:
-                self._latency.heard(body, time.monotonic())
-        elif self._closing is not None:
+    def _deliver(self, kind: Opcode, message: bytes) -> None:
+        if self._closing is not None:
             return
-        elif kind > BINARY or (kind == PART) != (self._parts is not None):
-            self._fail(WRONG)
-        elif whole and self._parts is None:
-            self._listener.on_message(body)
-        else:
-            parts = self._parts = self._parts or bytearray()
-            parts += body
-            if len(parts) > READ_MOST:
-                self._fail(TOO_LONG)
-            elif whole:
-                self._parts = None
-                self._listener.on_message(bytes(parts))
+        if kind is TEXT and not message.isascii():
+            try:
+                message.decode()
+            except UnicodeDecodeError:
+                self._fail(CloseCode.INVALID_DATA)
+                return
+        self._listener.on_message(message)
 
     # --- what goes ------------------------------------------------------------------------------------------------
 
@@ -180,10 +113,24 @@ class WebSocketProtocol(asyncio.Protocol):
         """Send at once and in order; False if the reader is so slow that the socket should be closed."""
         if self._closing is not None or self._transport.is_closing():
             return True
-        if not self._writable and self._transport.get_write_buffer_size() > WAITING_MOST:
+        if self._is_clogged():
             return False
         self._transport.write(frame)
         return True
+
+    def _is_clogged(self) -> bool:
+        return not self._writable and self._transport.get_write_buffer_size() > WAITING_MOST
+
+    def _flush(self) -> None:
+        """Send what the library has to say."""
+        for data in self._frames.data_to_send():
+            if data == framing.SEND_EOF:
+                self._transport.close()
+            elif self._is_clogged():  # nobody reads the answers to all those pings
+                self._transport.abort()
+                return
+            else:
+                self._transport.write(data)
 
     def pause_writing(self) -> None:
         self._writable = False
@@ -197,14 +144,18 @@ class WebSocketProtocol(asyncio.Protocol):
         if self._silent > SILENT_MOST:
             self._transport.abort()
         else:
-            self.write(bytes((WHOLE | PING, 0)))
+            self._send_ping(b"")
 
     def probe(self) -> None:
         """Measure the latency: browsers answer a ping by themselves, and at once."""
         if self._latency is None:
             self._latency = Latency()
-        payload = self._latency.probe(time.monotonic())
-        self.write(bytes((WHOLE | PING, len(payload))) + payload)
+        self._send_ping(self._latency.probe(time.monotonic()))
+
+    def _send_ping(self, payload: bytes) -> None:
+        if self._frames.state is OPEN:
+            self._frames.send_ping(payload)
+            self._flush()
 
     def delay(self) -> float | None:
         """The latency one way; None if nobody has measured it or it does not answer."""
@@ -215,24 +166,21 @@ class WebSocketProtocol(asyncio.Protocol):
 
     def close(self, code: int) -> None:
         """Send a close frame; the other side has a moment to answer."""
-        if self._closing is None and not self._transport.is_closing():
-            self.write(close_frame(code))
+        if self._frames.state is OPEN and not self._transport.is_closing():
+            self._frames.send_close(code)
+            self._flush()
             self._closing = asyncio.get_running_loop().call_later(CLOSE_WITHIN, self._transport.abort)
 
-    def _end(self, body: bytes) -> None:
-        """The other side closes, or answers our close frame."""
-        if self._closing is None:
-            self.write(bytes((WHOLE | CLOSE, len(body[:2]))) + body[:2])
-        self._transport.close()
-
     def _fail(self, code: int) -> None:
-        """A broken frame: nothing more is read."""
-        self.close(code)
-        self._transport.close()
+        """Send a close frame and read nothing more."""
+        if self._frames.state is OPEN:
+            self._frames.fail(code)
+        self._flush()
 
     def shutdown(self) -> None:
         """The server ends; it does not wait for those who do not read."""
-        self._fail(RESTART)
+        self._fail(CloseCode.SERVICE_RESTART)
+        self._transport.close()
         if self._transport.get_write_buffer_size():
             self._transport.abort()
 
