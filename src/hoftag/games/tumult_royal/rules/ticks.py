@@ -75,7 +75,7 @@ class Tick(TumultStep):
         """Seal it; when all have answered, all hands move."""
         if move is KEEP or move is LAY_BACK:
             table.decided[seat] = KEEPS if move is KEEP else LAYS_BACK
-            if not is_last(table):
+            if table.tick < table.terms.ticks:  # there is more to reach for
                 return True
         else:
             table.grasp[seat] = NOTHING if move is WAIT else FINISHED if move is DONE else move.slot
