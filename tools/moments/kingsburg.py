@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from recording import Album, Film, Moment, Test, has, over, told
-
+from hoftag.core.components import Entry
 from hoftag.core.events import SPECTATOR
 from hoftag.core.game import Document
 from hoftag.games.kingsburg import GAME
@@ -22,6 +21,7 @@ from hoftag.games.kingsburg.components import (
 )
 from hoftag.games.kingsburg.dice import ALONE, DICE, PLACEMENTS, dice_name
 from hoftag.games.kingsburg.state import Kingsburg
+from tools.moments.recording import Album, Film, Moment, Test, has, over, told
 
 ALL = GAME.fullest
 
@@ -124,7 +124,7 @@ MOMENTS: dict[str, Moment[Kingsburg]] = {
 def box() -> Document:
     """The facts of the box that the board shows."""
     facts = GAME.box
-    advisors = {entry["id"]: entry for entry in SHIPPED["advisors"]}  # type: ignore[index, attr-defined]
+    advisors = {entry.word("id"): entry.fields for entry in Entry(SHIPPED).entries("advisors", "id")}
     return {
         "advisors": {
             name: {
@@ -154,12 +154,12 @@ def box() -> Document:
     }
 
 
-def trades() -> Iterator[tuple[int, Document, Document]]:
+def trades() -> Iterator[tuple[int, object, object]]:
     """What the buildings of row A take and give."""
-    for number, entry in enumerate(SHIPPED["buildings"]):  # type: ignore[arg-type, var-annotated]
-        for effect in entry["effects"]:
-            if effect["id"] == "trade_at_summer_end":
-                yield number, effect["pay"], effect["gain"]
+    for number, building in enumerate(Entry(SHIPPED).entries("buildings", "id")):
+        for effect in building.entries("effects", "id"):
+            if effect.word("id") == "trade_at_summer_end":
+                yield number, effect.get("pay"), effect.get("gain")
 
 
-ALBUM = Album(GAME, MOMENTS, {"film-4": Film(4, 7, 60, 90, ALL)}, plausible, box)
+ALBUM = Album(GAME, Kingsburg, MOMENTS, {"film-4": Film(4, 7, 60, 90, ALL)}, plausible, box)

@@ -1,8 +1,7 @@
 """What is recorded of Tumult Royal."""
 
 from collections.abc import Iterable, Iterator
-
-from recording import Album, Film, Moment, Test, has, over, told
+from typing import TypeAlias
 
 from hoftag.core.components import Entry
 from hoftag.core.events import SPECTATOR
@@ -23,10 +22,11 @@ from hoftag.games.tumult_royal.components import (
     members,
 )
 from hoftag.games.tumult_royal.state import TumultRoyal
+from tools.moments.recording import Album, Film, Moment, Test, has, over, told
 
 LIVE = {"taxing": "live"}
 ORDERS = {"taxing": "orders"}
-MOMENT = Test[TumultRoyal]
+When: TypeAlias = Test[TumultRoyal]
 
 
 def plausible(table: TumultRoyal, _viewer: int) -> Iterator[str]:
@@ -43,17 +43,17 @@ def plausible(table: TumultRoyal, _viewer: int) -> Iterator[str]:
     yield from ("keep", "lay-back", "wait", "done", "pass", "spin", "ready")
 
 
-def later(test: MOMENT, round_at_least: int) -> MOMENT:
+def later(test: When, round_at_least: int) -> When:
     """The same, but not before this round."""
     return lambda table, viewer, events: table.round >= round_at_least and test(table, viewer, events)
 
 
-def step(name: str) -> MOMENT:
+def step(name: str) -> When:
     """The game is at this step, and the viewer may act."""
     return lambda table, viewer, _: table.step.name == name and viewer in table.may_act()
 
 
-def watching(name: str) -> MOMENT:
+def watching(name: str) -> When:
     """The game is at this step, and others are asked."""
     return lambda table, viewer, _: table.step.name == name and viewer not in table.may_act()
 
@@ -167,4 +167,4 @@ def box() -> Document:
 
 
 FILMS = {"film-3": Film(3, 4, 40, 50), "film-orders-2": Film(2, 3, 18, 45, ORDERS)}
-ALBUM = Album(GAME, MOMENTS, FILMS, plausible, box)
+ALBUM = Album(GAME, TumultRoyal, MOMENTS, FILMS, plausible, box)

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 
-from recording import Album, Film, Moment, Test, has, over, told
-
 from hoftag.core.events import SPECTATOR
 from hoftag.core.game import Document
 from hoftag.games.citadels import GAME
 from hoftag.games.citadels.components import CHARACTER, DISTRICT
 from hoftag.games.citadels.state import Citadels
+from tools.moments.recording import Album, Film, Moment, Test, has, over, told
 
 
 def plausible(table: Citadels, _viewer: int) -> Iterator[str]:
@@ -99,4 +98,4 @@ def box() -> Document:
     }
 
 
-ALBUM = Album(GAME, MOMENTS, {"film-4": Film(4, 5, 120, 70)}, plausible, box)
+ALBUM = Album(GAME, Citadels, MOMENTS, {"film-4": Film(4, 5, 120, 70)}, plausible, box)
