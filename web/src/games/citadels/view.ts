@@ -1,6 +1,6 @@
 /** What the server shows of a Citadels table: the one place that knows the shape of the view. */
 import type { Colour } from '../../art/signs';
-import type { OutcomeView } from '../../board/table.svelte';
+import type { OutcomeView } from '../../board/model.svelte';
 import shipped from './box.json';
 
 export type Fate = 'hidden' | 'face-up' | 'revealed' | 'on-turn' | 'silent';

@@ -1,7 +1,7 @@
 /** Which things travel between which places when something happens. */
 import { several, type Flight } from '../../board/flights';
 import type { GameEvent } from '../types';
-import { names } from './table.svelte';
+import { names } from './model.svelte';
 import type { FigureKind } from './view';
 
 export type Thing = FigureKind | 'chest' | 'points' | 'crest' | 'king' | 'privilege';

@@ -1,5 +1,5 @@
 /** What all parts of this board share, beyond what every board has. */
-import { BoardTable } from '../../board/table.svelte';
+import { BoardModel } from '../../board/model.svelte';
 import type { GameEvent, LegalMove, SeatInfo } from '../types';
 import type {
   Effect,
@@ -26,7 +26,7 @@ export type Subject =
   | { kind: 'track'; id: 'order' | 'next' }
   | { kind: 'pile'; id: 'pile' };
 
-export class Table extends BoardTable<PublicView, OwnView, Subject> {
+export class StauferBoard extends BoardModel<PublicView, OwnView, Subject> {
   /** On a phone: the region that is shown large. */
   chosen = $state('');
   /** The region whose scoring is being told. */
@@ -89,9 +89,9 @@ export class Table extends BoardTable<PublicView, OwnView, Subject> {
 }
 
 /** A court in one sentence, for those who listen. */
-export function courtLabel(table: Table, info: SeatInfo): string {
-  const player = table.public.players[info.seat];
-  return table.words('board-court', {
+export function courtLabel(board: StauferBoard, info: SeatInfo): string {
+  const player = board.public.players[info.seat];
+  return board.words('board-court', {
     seat: info.seat,
     points: player?.points ?? 0,
     envoys: player?.envoys ?? 0,
@@ -102,10 +102,10 @@ export function courtLabel(table: Table, info: SeatInfo): string {
 }
 
 /** How many figures lie somewhere, in words. */
-export function figuresText(table: Table, envoys: number, nobles: number): string {
+export function figuresText(board: StauferBoard, envoys: number, nobles: number): string {
   const parts = [
-    envoys ? table.words('board-envoys', { count: envoys }) : '',
-    nobles ? table.words('board-nobles', { count: nobles }) : '',
+    envoys ? board.words('board-envoys', { count: envoys }) : '',
+    nobles ? board.words('board-nobles', { count: nobles }) : '',
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,5 +1,5 @@
 /** What all parts of this board share, beyond what every board has: dice in hand, and whose province is open. */
-import { BoardTable } from '../../board/table.svelte';
+import { BoardModel } from '../../board/model.svelte';
 import type { BoardProps, LegalMove, Move } from '../types';
 import {
   box,
@@ -30,7 +30,7 @@ export type Tab = number | 'winter';
 
 const placing = new Set(['influence', 'influence-again']);
 
-export class Table extends BoardTable<PublicView, OwnView, Subject> {
+export class KingsburgBoard extends BoardModel<PublicView, OwnView, Subject> {
   /** What lies open beside the council. */
   tab = $state.raw<Tab>(0);
   /** What helps a placement: only ways with it are shown. */

@@ -32,7 +32,7 @@ const FILM_LENGTH = 12;
 /** Milliseconds: the second half of a double click asks for nothing. */
 const DOUBLE_CLICK = 400;
 
-export class BoardTable<Public = unknown, Own = unknown, Subject extends Thing = Thing> {
+export class BoardModel<Public = unknown, Own = unknown, Subject extends Thing = Thing> {
   /** The view on the screen; it lags behind the newest one while things are moving. */
   shown = $state.raw() as { public: Public; own: Own | null };
   settled = $state(true);
@@ -202,9 +202,9 @@ function newest(steps: readonly Step[]): number {
 export const pause = (time: number) => new Promise<void>((done) => setTimeout(done, time));
 
 const key = Symbol('board');
-export function provideTable<T>(table: T): T {
-  return setContext(key, table);
+export function provideBoard<T>(board: T): T {
+  return setContext(key, board);
 }
-export function useTable<T = BoardTable>(): T {
+export function useBoard<T = BoardModel>(): T {
   return getContext<T>(key);
 }

@@ -1,5 +1,5 @@
 /** What all parts of this board share, beyond what every board has. */
-import { BoardTable, type Pointed } from '../../board/table.svelte';
+import { BoardModel, type Pointed } from '../../board/model.svelte';
 import type { BoardProps, Move, SeatInfo } from '../types';
 import { LiveGrab, type Grab } from './grab.svelte';
 import { planned, type Plan } from './plan';
@@ -19,7 +19,7 @@ export type Subject =
 /** Steps in which people make plans: a click on a field pins it. */
 const PLANNING = new Set(['spin', 'ready', 'tick', 'tax', 'hands', 'order']);
 
-export class Table extends BoardTable<PublicView, OwnView, Subject> {
+export class TumultBoard extends BoardModel<PublicView, OwnView, Subject> {
   readonly grab: Grab;
   /** The fields somebody has set their heart on; nobody else knows, not even the server. */
   pins = $state.raw<readonly string[]>([]);
@@ -77,9 +77,9 @@ export class Table extends BoardTable<PublicView, OwnView, Subject> {
 }
 
 /** A seat in one sentence, for those who listen. */
-export function playerLabel(table: Table, info: SeatInfo): string {
-  const player = table.player(info.seat);
-  return table.words('board-player', {
+export function playerLabel(board: TumultBoard, info: SeatInfo): string {
+  const player = board.player(info.seat);
+  return board.words('board-player', {
     seat: info.seat,
     rank: player?.rank ?? '',
     statues: player?.statues ?? 0,

@@ -1,5 +1,5 @@
 /** What all parts of this board share, beyond what every board has. */
-import { BoardTable } from '../../board/table.svelte';
+import { BoardModel } from '../../board/model.svelte';
 import type { LegalMove, SeatInfo } from '../types';
 import { amountOf, type Amount } from './hints';
 import { shippedBox, type Box, type OwnView, type PublicView } from './view';
@@ -11,7 +11,7 @@ export type Subject =
   | { kind: 'seat'; id: string }
   | { kind: 'pile'; id: 'pile' | 'supply' | 'discards' };
 
-export class Table extends BoardTable<PublicView, OwnView, Subject> {
+export class CitadelsBoard extends BoardModel<PublicView, OwnView, Subject> {
   /** My hand; after the end it lies open like all others. */
   get hand(): readonly string[] {
     return this.own?.hand ?? this.public.players[this.me]?.hand ?? [];
@@ -25,11 +25,11 @@ export class Table extends BoardTable<PublicView, OwnView, Subject> {
 }
 
 /** A seat in one sentence, for those who listen. */
-export function playerLabel(table: Table, info: SeatInfo): string {
-  const player = table.public.players[info.seat];
-  return table.words('board-player', {
+export function playerLabel(board: CitadelsBoard, info: SeatInfo): string {
+  const player = board.public.players[info.seat];
+  return board.words('board-player', {
     seat: info.seat,
-    crown: table.public.crown === info.seat ? 1 : 0,
+    crown: board.public.crown === info.seat ? 1 : 0,
     gold: player?.gold ?? 0,
     cards: player?.cards ?? 0,
     points: player?.points ?? 0,
