@@ -1,8 +1,12 @@
 /** What all parts of this board share, beyond what every board has. */
-import { BoardModel } from '../../board/model.svelte';
-import type { LegalMove, SeatInfo } from '../types';
-import { amountOf, type Amount } from './hints';
-import { shippedBox, type Box, type OwnView, type PublicView } from './view';
+import type { IconName } from '../../art/icons';
+import { boardOf, BoardModel, type Warning } from '../../board/model.svelte';
+import type { GameEvent, LegalMove, SeatInfo } from '../types';
+import { flightsOf, type CitadelsFlight } from './flights';
+import { amountOf, shortcuts, type Amount } from './hints';
+import { rules } from './rules';
+import { alarms } from './story';
+import { ranks, shippedBox, type Box, type OwnView, type PublicView } from './view';
 
 /** What a thing on the table is, for its help. */
 export type Subject =
@@ -11,7 +15,18 @@ export type Subject =
   | { kind: 'seat'; id: string }
   | { kind: 'pile'; id: 'pile' | 'supply' | 'discards' };
 
-export class CitadelsBoard extends BoardModel<PublicView, OwnView, Subject> {
+const alarmIcons: Readonly<Record<string, IconName>> = {
+  robbed: 'mask',
+  'named-robbed': 'mask',
+  'swapped-hands': 'swap',
+  destroyed: 'sword',
+};
+/** How long what is seen without a flight stays, in milliseconds. */
+const looks: Readonly<Record<string, number>> = { 'no-answer': 150, round: 150 };
+
+export class CitadelsBoard extends BoardModel<PublicView, OwnView, Subject, CitadelsFlight> {
+  override readonly shortcuts = shortcuts;
+
   /** My hand; after the end it lies open like all others. */
   get hand(): readonly string[] {
     return this.own?.hand ?? this.public.players[this.me]?.hand ?? [];
@@ -22,7 +37,39 @@ export class CitadelsBoard extends BoardModel<PublicView, OwnView, Subject> {
   amount(legal: LegalMove): Amount {
     return amountOf(legal, this.box, this.public, this.me);
   }
+  override get warnings(): Warning[] {
+    return alarms(this.props.events, this.me, this.own?.characters ?? [], this.public).map(
+      ({ id, event }) => ({
+        id,
+        text: event.event === 'no-answer' ? this.words('board-murdered') : this.say(event),
+        icon: alarmIcons[event.event] ?? 'dagger',
+      }),
+    );
+  }
+  override titleOf({ kind, id }: Subject): string {
+    if (kind === 'seat') return this.seat(Number(id))?.name ?? '';
+    if (kind !== 'pile') return this.words(`${kind}-${id}`);
+    const { pile, supply, discards } = this.public;
+    if (id === 'pile') return this.words('board-pile', { cards: pile });
+    if (id === 'discards') return this.words('board-discards', { cards: discards.length });
+    return supply === null
+      ? this.words('board-supply-endless')
+      : this.words('board-supply', { gold: supply });
+  }
+  override ruleOf({ kind, id }: Subject): string | undefined {
+    return rules[`${kind}-${id}`];
+  }
+  protected override show(event: GameEvent, pace: number): Promise<unknown> | undefined {
+    return this.fly(flightsOf(event, this.public.crown), pace) ?? this.rest((looks[event.event] ?? 0) * pace);
+  }
+  /** A number names the character of this rank. */
+  protected override moveOn(key: string): LegalMove | undefined {
+    const rank = ranks[Number(key) - 1];
+    return rank ? this.legal.find(({ move }) => move.character === rank) : super.moveOn(key);
+  }
 }
+
+export const useBoard = (): CitadelsBoard => boardOf(CitadelsBoard);
 
 /** A seat in one sentence, for those who listen. */
 export function playerLabel(board: CitadelsBoard, info: SeatInfo): string {

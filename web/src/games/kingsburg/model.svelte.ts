@@ -1,6 +1,12 @@
 /** What all parts of this board share, beyond what every board has: dice in hand, and whose province is open. */
-import { BoardModel } from '../../board/model.svelte';
-import type { BoardProps, LegalMove, Move } from '../types';
+import type { IconName } from '../../art/icons';
+import { boardOf, BoardModel, type Warning } from '../../board/model.svelte';
+import { focusGold } from '../../board/rove';
+import type { BoardProps, GameEvent, LegalMove, Move } from '../types';
+import { flightsOf, looksAt, type KingsburgFlight } from './flights';
+import { shortcuts } from './hints';
+import { ruleOf } from './rules';
+import { alarms } from './story';
 import {
   box,
   nameOf,
@@ -29,8 +35,10 @@ export type Aid = 'plus2' | 'market';
 export type Tab = number | 'winter';
 
 const placing = new Set(['influence', 'influence-again']);
+const alarmIcons: Readonly<Record<string, IconName>> = { 'lost-building': 'hammer', 'lost-points': 'points' };
 
-export class KingsburgBoard extends BoardModel<PublicView, OwnView, Subject> {
+export class KingsburgBoard extends BoardModel<PublicView, OwnView, Subject, KingsburgFlight> {
+  override readonly shortcuts = shortcuts;
   /** What lies open beside the council. */
   tab = $state.raw<Tab>(0);
   /** What helps a placement: only ways with it are shown. */
@@ -54,6 +62,14 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, Subject> {
         (dice === '' || move.dice === dice) && [...this.wanted].every((aid) => move.aid?.includes(aid)),
     );
   });
+  /** What is chosen in a row of its own. */
+  choices: readonly LegalMove[] = $derived.by(() =>
+    this.moves((move) => Boolean(move.goods ?? move.governor ?? move.army) || move.move === 'trade'),
+  );
+  /** What is a button; the rest is pointed at. */
+  plain: readonly LegalMove[] = $derived.by(() =>
+    this.moves((move) => Object.keys(move).length === 1 || move.move === 'reroll-one'),
+  );
 
   constructor(props: () => BoardProps<PublicView, OwnView>) {
     super(props);
@@ -72,6 +88,41 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, Subject> {
   /** The enemy's face, for whoever may see it. */
   get enemy(): EnemyView | null {
     return this.public.enemy ?? this.own?.enemy ?? null;
+  }
+  override get warnings(): Warning[] {
+    if (this.public.outcome) return [];
+    return alarms(this.props.events, this.me).map(({ id, event }) => ({
+      id,
+      text: this.say(event),
+      icon: alarmIcons[event.event] ?? 'sword',
+    }));
+  }
+  override titleOf(subject: Subject): string {
+    const { enemy, words } = this;
+    switch (subject.kind) {
+      case 'advisor':
+        return words('board-advisor', {
+          rank: this.box.advisors[subject.id]?.rank ?? 0,
+          advisor: subject.id,
+        });
+      case 'enemy': {
+        const [low, high] = this.public.enemy_range;
+        return enemy
+          ? words('sheet-enemy', { enemy: enemy.enemy, strength: enemy.strength })
+          : words('sheet-enemy-range', { low, high });
+      }
+      case 'army':
+        return words('board-army', { number: subject.id });
+      case 'envoy':
+        return words('board-envoy');
+      case 'token':
+        return words(`board-aid-${subject.id}`);
+      default:
+        return words(`${subject.kind}-${subject.id}`);
+    }
+  }
+  override ruleOf(subject: Subject): string {
+    return ruleOf(subject);
   }
   waysTo(advisor: string): LegalMove[] {
     return this.ways.filter(({ move }) => move.advisor === advisor);
@@ -111,7 +162,38 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, Subject> {
     super.play(move);
     this.drop();
   }
+
+  // --- keys and motion ---------------------------------------------------------------------------------------------
+
+  protected override show(event: GameEvent, pace: number): Promise<unknown> | undefined {
+    if (event.event === 'enemy') this.tab = 'winter';
+    return this.fly(flightsOf(event, this.public.envoy), pace * 0.8) ?? this.rest(looksAt(event) * pace);
+  }
+  protected override escape(): boolean {
+    if (!this.settled || (!this.picked.length && !this.wanted.size)) return super.escape();
+    this.drop();
+    return true;
+  }
+  protected override press(key: string): boolean {
+    if (this.placing) {
+      const number = Number(key);
+      if (number >= 1 && number <= 6) return this.pickFace(number);
+      if (key === '+' && this.offers('plus2')) return this.#use('plus2');
+      if (key === 'X' && this.offers('market')) return this.#use('market');
+    }
+    // To the first thing that glows: an advisor for the dice in hand, a building, a choice.
+    return key === 'A' ? focusGold(this.root) : super.press(key);
+  }
+  protected override moveOn(key: string): LegalMove | undefined {
+    return this.choices[Number(key) - 1] ?? super.moveOn(key);
+  }
+  #use(aid: Aid): true {
+    this.want(aid);
+    return true;
+  }
 }
+
+export const useBoard = (): KingsburgBoard => boardOf(KingsburgBoard);
 
 export function handOf(player: PlayerView | undefined): DieView[] {
   if (!player) return [];
