@@ -197,9 +197,7 @@ export abstract class BoardModel<
   // --- what happened moves, in order ---------------------------------------------------------------------------
 
   /** Shows an event in motion and resolves when it is over; `pace` shortens it. */
-  protected show(_event: GameEvent, _pace: number): Promise<unknown> | undefined {
-    return undefined;
-  }
+  protected abstract show(event: GameEvent, pace: number): Promise<unknown> | undefined;
   /** Lets things fly, if there are any. */
   protected fly(flights: readonly F[], pace: number): Promise<unknown> | undefined {
     return flights.length && this.root ? this.sky.fly(flights, this.root, pace) : undefined;

@@ -142,7 +142,7 @@ describe('movement', () => {
     const settings = { ...first.settings, animation: false };
     const { container, rerender } = render(Board, { props: { ...first, settings } });
     await rerender({ ...propsOf(last, 'en'), settings });
-    expect(container.querySelectorAll('.own .plot')).toHaveLength(
+    expect(container.querySelectorAll('.own .city .spot')).toHaveLength(
       last.view.public.players[0]?.city.length ?? -1,
     );
   });

@@ -28,8 +28,8 @@ describe.each(languages)('help, in %s', (language) => {
     const { container } = show(name, language);
     const seen = new Map<string, number>();
     for (const spot of container.querySelectorAll<HTMLElement>('.spot')) {
-      const count = (seen.get(spot.className) ?? 0) + 1;
-      seen.set(spot.className, count);
+      const count = (seen.get(spot.dataset.kind ?? '') ?? 0) + 1;
+      seen.set(spot.dataset.kind ?? '', count);
       if (count > 3) continue;
       await fireEvent.contextMenu(spot);
       expectWords(dialog() as HTMLElement);
