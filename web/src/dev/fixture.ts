@@ -1,5 +1,5 @@
 /** Recorded moments of real games, made by fixtures.py, as the frame of the table would hand them to a board. */
-import { signNames } from '../art/signs';
+import { signOf } from '../art/signs';
 import type { Args, BoardProps, Language, LegalMove, Move, PromptInfo, SeatInfo, Step } from '../games/types';
 import { makeWords } from '../games/words';
 
@@ -53,7 +53,7 @@ export function seatsOf(moment: Moment): SeatInfo[] {
   return moment.names.map((name, seat) => ({
     seat,
     name,
-    crest: signNames[seat] ?? 'lion',
+    crest: signOf(seat),
     colour: seat,
     isYou: seat === moment.viewer,
     isBot: seat === 2,
