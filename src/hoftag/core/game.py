@@ -192,6 +192,13 @@ class State:
         """What a seat has of everything that effects speak of."""
         return {}
 
+    def plan(self, seat: int, moves: Sequence[Move]) -> Mapping[str, object] | None:
+        """What a seat would need for moves that it has in mind, legal now or not; JSON-ready, a `TypedDict`.
+
+        It changes nothing, and tells the seat nothing that it cannot know. None: this game has nothing to say to plans.
+        """
+        return None
+
     def is_over(self) -> bool:
         """Whether the game has ended."""
         raise NotImplementedError

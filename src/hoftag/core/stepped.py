@@ -76,12 +76,13 @@ class Verb(Generic[S_contra, M_contra]):
 class NotNow(Verb[State, Move]):
     """A verb that is no answer to this question."""
 
-    def __init__(self, rule: str) -> None:
-        """Cite the rule that the question comes from."""
+    def __init__(self, rule: str, key: str = "not-now") -> None:
+        """Cite the rule that the question comes from; the key of a message may say what comes first."""
         self.rule = rule
+        self.key = key
 
     def why_not(self, table: State, seat: int, move: Move) -> Refusal:
-        return Refusal("not-now", self.rule)
+        return Refusal(self.key, self.rule)
 
 
 class Over(Step[State, Move]):
@@ -140,10 +141,10 @@ class SteppedState(State):
     def go_on(self, tell: Tell | None) -> None:
         """Go through the course until somebody has to decide, or the game is over."""
         course = self.course
+        count = len(course)
         while not course[self.stage](self, tell):  # type: ignore[arg-type]
-            self.stage += 1
-            if self.stage == len(course):
-                self.stage = self.again
+            stage = self.stage + 1
+            self.stage = stage if stage < count else self.again
 
     def copy(self) -> "SteppedState":
         raise NotImplementedError
@@ -199,9 +200,11 @@ class SteppedState(State):
         return self.actors.bit_length() - 1
 
 
-def by_verb(moves: Catalogue[M], rule: str, verbs: Mapping[str, Verb[S, M]]) -> list[Verb[S, M]]:
-    """What each kind of move does in a step; the rule forbids all others there."""
-    return [verbs.get(verb, NotNow(rule)) for verb in moves.verbs]
+def by_verb(
+    moves: Catalogue[M], rule: str, verbs: Mapping[str, Verb[S, M]], *, otherwise: str = "not-now"
+) -> list[Verb[S, M]]:
+    """What each kind of move does in a step; the rule forbids all others there, with the message `otherwise`."""
+    return [verbs.get(verb, NotNow(rule, otherwise)) for verb in moves.verbs]
 
 
 def by_name(*steps: Step[S, M]) -> dict[str, Step[S, M]]:

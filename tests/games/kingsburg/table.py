@@ -5,17 +5,18 @@ first summer. Everything is said by id, as in records.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
 
-from hoftag.core.events import Event, Tell
 from hoftag.core.game import Document, OptionValue
-from hoftag.core.moves import Domain, Move
-from hoftag.core.rng import Rng, Source
+from hoftag.core.moves import Catalogue, Move
+from hoftag.core.rng import Source
 from hoftag.games.kingsburg.components import ADVISOR, BUILDING
 from hoftag.games.kingsburg.meta import GAME
 from hoftag.games.kingsburg.moves import MOVES
-from hoftag.games.kingsburg.rules import year as course
+from hoftag.games.kingsburg.rules.course import COURSE
 from hoftag.games.kingsburg.state import Kingsburg
-from hoftag.games.kingsburg.view import members
+from hoftag.games.kingsburg.view import PlayerView, members
+from tests.games.harness import Played, Rigged, played_at_random
 
 Options = Mapping[str, OptionValue]
 Players = Mapping[int, object]
@@ -23,56 +24,28 @@ Players = Mapping[int, object]
 FULL: Options = GAME.fullest
 
 
-class Rigged(Source):
-    """The given results come first and in this order, whatever else is drawn comes by chance."""
+class Table(Played[Kingsburg]):
+    """A game of Kingsburg that a test plays move by move."""
 
-    def __init__(self, names: Sequence[str]) -> None:
-        self.names = list(names)
-
-    def settle(self, proposed: int, among: Sequence[int], of: Domain) -> int:
-        return among.index(of.of(self.names.pop(0))) if self.names else proposed
-
-
-class Table:
-    """A game that a test plays move by move, and asks what it sees."""
-
-    def __init__(self, state: Kingsburg) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        """What the last move told."""
+    moves: ClassVar[Catalogue[Move]] = MOVES
 
     # --- playing
 
-    def do(self, text: str, *, chance: Sequence[str] | None = None, seat: int | None = None) -> "Table":
-        """Let whoever is asked play a move; `chance` says what is drawn first in it, in order."""
-        by = self.actor if seat is None else seat
-        move = MOVES.from_text(text)
-        assert move in self.state.legal(by), f"{text}: {self.state.why_not(by, move).rule} forbids it"
-        return self._with(Rigged(chance or ()), by, move)
-
-    def _with(self, source: Rigged, seat: int, move: Move | None) -> "Table":
-        tell = Tell()
-        self.state.source = source
-        if move is None:
-            course.proceed(self.state, tell)
-        else:
-            self.state.play(seat, move, tell)
-        self.state.source = None
-        assert not source.names, f"never drawn: {source.names}"
-        self.events = tell.events
-        return self
-
-    def go(self, stage: str, *, chance: Sequence[str] | None = None) -> "Table":
-        """Go on from the beginning of a stage, such as `begin_winter` or `begin_favour`."""
-        names = [found.__name__ for found in course.STAGES]
-        phase = self.state.phase
+    def go(self, stage: str, *, chance: Sequence[str] = ()) -> "Table":
+        """Go on from the beginning of a stage, such as `begin_winter` or `begin_favour`; `chance` comes first in it."""
+        names = [getattr(found, "__name__", "") for found in COURSE]
         at = names.index(stage)
         if stage in names[at + 1 :]:
             seasons = [number for number, name in enumerate(names) if name == stage]
-            at = seasons[phase // 2]
+            at = seasons[self.state.phase // 2]
         self.state.stage = at
         self.state.cursor = 0
-        return self._with(Rigged(chance or ()), 0, None)
+        self.events = []
+        source = Rigged(chance)
+        with self.listening(source) as tell:
+            self.state.go_on(tell)
+        assert not source.names, f"never drawn: {source.names}"
+        return self
 
     def all_pass(self) -> "Table":
         """Nobody influences anybody any more."""
@@ -82,26 +55,9 @@ class Table:
 
     # --- asking
 
-    def legal(self, verb: str = "", seat: int | None = None) -> list[str]:
-        """What may be played now; with a verb, only such moves."""
-        by = self.actor if seat is None else seat
-        return [move.text for move in self.state.legal(by) if verb in ("", move.verb)]
-
-    def refused(self, text: str, seat: int | None = None) -> str:
-        """The id of the rule that forbids a move."""
-        by = self.actor if seat is None else seat
-        move = MOVES.from_text(text)
-        assert move not in self.state.legal(by), f"{text} is allowed"
-        return self.state.why_not(by, move).rule
-
-    def told(self, key: str) -> list[dict[str, object]]:
-        """The arguments of every event of this kind in the last move."""
-        return [dict(event.args) for event in self.events if event.key == key]
-
-    def heard(self, viewer: int) -> list[dict[str, object]]:
-        """What a viewer learned from the last move."""
-        seen = [event.seen_by(viewer) for event in self.events]
-        return [event.to_json() for event in seen if event is not None]
+    def player(self, seat: int = 0) -> PlayerView:
+        """What everybody sees of a player."""
+        return self.state.public()["players"][seat]
 
     def goods(self, seat: int) -> tuple[int, int, int]:
         """Gold, wood and stone."""
@@ -127,18 +83,6 @@ class Table:
         """Strength and result of every seat, as told."""
         found = {event["seat"]: (event["strength"], event["result"]) for event in self.told("fought")}
         return [(int(str(found[seat][0])), str(found[seat][1])) for seat in range(self.state.seats)]
-
-    @property
-    def actor(self) -> int:
-        return self.state.to_act()[0]
-
-    @property
-    def step(self) -> str:
-        return self.state.step.name
-
-    @property
-    def over(self) -> bool:
-        return self.state.is_over()
 
 
 # --- beginnings -----------------------------------------------------------------------------------------------------
@@ -218,12 +162,4 @@ def council(*entries: tuple[str, int | None, str]) -> list[Document]:
 
 def random_game(seats: int, seed: int, options: Options | None = None) -> Iterator[tuple[Kingsburg, int, Move]]:
     """A game played at random: each position with the seat and the move about to be played in it."""
-    state = GAME.new(seats, seed, options)
-    luck = Rng(seed ^ 0x5EED)
-    while not state.is_over():
-        waiting = state.to_act()
-        seat = waiting[luck.below(len(waiting))]
-        moves = state.legal(seat)
-        move = moves[luck.below(len(moves))]
-        yield state, seat, move
-        state.play(seat, move)
+    return played_at_random(GAME.new(seats, seed, options), seed)

@@ -244,4 +244,4 @@ def test_the_prices_come_from_the_box() -> None:
     dear = {"buildings": [{"id": "statue", "cost": {"gold": 4}}]}
     found = table("build", players={0: {"gold": 3}}, components=dear)
     assert "build statue" not in found.legal()
-    assert GAME.box.cost[BUILDING.of("statue")] == (2, 0, 0)
+    assert GAME.box.buildings.cost[BUILDING.of("statue")] == (2, 0, 0)

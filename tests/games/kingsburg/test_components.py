@@ -4,7 +4,7 @@ import pytest
 
 from hoftag.core.errors import ComponentError
 from hoftag.core.words import game_words
-from hoftag.games.kingsburg.components import BUILDING, ENEMY, GOVERNOR
+from hoftag.games.kingsburg.components import BUILDING, ENEMY, GOOD, GOVERNOR
 from hoftag.games.kingsburg.meta import GAME
 from hoftag.games.kingsburg.moves import MOVES
 from tests.rules import rules
@@ -23,13 +23,13 @@ def test_five_enemies_for_each_of_five_years() -> None:
     found = [(name.split("_")[2], int(name.split("_")[3])) for name in ENEMY.ids]
     listed = ENEMIES.split()
     assert found == [(listed[at], int(listed[at + 1])) for at in range(0, 50, 2)]
-    assert GAME.box.enemy_year == [number // 5 for number in range(25)]
-    assert GAME.box.strength == [strength for _, strength in found]
-    assert GAME.box.backs == [(2, 4), (3, 5), (4, 6), (5, 7), (7, 9)]
+    assert GAME.box.enemies.year == [number // 5 for number in range(25)]
+    assert GAME.box.enemies.strength == [strength for _, strength in found]
+    assert GAME.box.enemies.backs == [(2, 4), (3, 5), (4, 6), (5, 7), (7, 9)]
 
 
 def test_all_there_is() -> None:
-    assert (len(BUILDING), len(ENEMY), len(GOVERNOR), len(GAME.box.choices)) == (28, 25, 24, 18)
+    assert (len(BUILDING), len(ENEMY), len(GOVERNOR), len(GAME.box.advisors)) == (28, 25, 24, 18)
     assert GAME.box.armies == [0, 1, 1, 2, 3, 4]
     assert sum(GAME.box.reconstructed) == 18
 
@@ -67,7 +67,7 @@ def test_an_owner_may_correct_a_governor() -> None:
     overlay = {"governors": [{"id": "miner", "effects": [{"id": "year_end_goods", "good": "stone"}]}]}
     game = GAME.with_components(overlay)
     assert game.overlay == overlay
-    assert "stone" in str(game.box.year_goods) or game.box.year_goods[GOVERNOR.of("miner")][0] == 2
+    assert GOOD.ids[game.box.governors[GOVERNOR.of("miner")].harvest_good] == "stone"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hoftag.games.kingsburg.components import GOVERNOR
 from hoftag.games.kingsburg.rules.scoring import outcome
 from tests.games.kingsburg.table import FULL, Players, Table, table, winter
 from tests.rules import rules
@@ -118,7 +119,7 @@ def test_the_minstrel_waits_for_the_army_token() -> None:
 def test_the_thief_begins_with_goods_and_gets_no_favour(seats: int) -> None:
     """T-23."""
     document = table("favour-good", "favour", seats, options={"governors": True})
-    document.state.governor[1] = document.state.terms.box.governors[0]
+    document.state.governor[1] = GOVERNOR.of("thief")
     document.state.stage = 1
     found = document.go("start_kits")
     assert (found.step, found.actor) == ("start-goods", 1)

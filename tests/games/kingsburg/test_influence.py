@@ -3,8 +3,8 @@
 import pytest
 
 from hoftag.games.kingsburg.dice import player_dice
-from hoftag.games.kingsburg.meta import GAME
-from tests.games.kingsburg.table import Table, council, random_game, table
+from hoftag.games.kingsburg.meta import GAME, KingsburgGame
+from tests.games.kingsburg.table import FULL, Table, council, random_game, table
 from tests.rules import rules
 
 RINA, CARSTEN, LUIS, LENA = range(4)
@@ -209,7 +209,13 @@ def test_dice_are_neither_made_nor_lost() -> None:
             if state.step.name != "place-dice":
                 continue
             laid = [(seat, dice) for seat, dice in zip(state.holder, state.laid, strict=True) if 0 <= seat < 5]
-            laid.append((state.again_seat, state.again_laid))
+            laid.append((state.envoy_by, state.envoy_dice))
             for seat in range(seats):
                 placed = sum(len(player_dice(dice)) for by, dice in laid if by == seat)
                 assert placed + len(player_dice(state.hands[seat])) == 3
+
+
+def test_what_a_hand_can_reach_is_worked_out_once_for_all_tables_of_a_game() -> None:
+    one, other = GAME.terms(2, {}), GAME.terms(5, FULL)
+    assert one.reaches is other.reaches
+    assert one.reaches is not KingsburgGame().terms(2, {}).reaches

@@ -96,9 +96,9 @@ def test_what_the_merchant_gives_can_be_brought_to_the_alchemist() -> None:
 @pytest.mark.parametrize("advisor", ["general", "queen"])
 def test_a_look_at_the_enemy_is_secret(advisor: str) -> None:
     found = table("place-dice", players={0: {"dice": "1"}}, council=council((advisor, 0, "6")))
-    found.do("pass", chance=["en_1_orcs_3"]) if advisor == "general" else found.do("pass")
+    found.rigged("pass", ["en_1_orcs_3"]) if advisor == "general" else found.do("pass")
     if advisor == "queen":
-        found.do("take gold_gold", chance=["en_1_orcs_3"])
+        found.rigged("take gold_gold", ["en_1_orcs_3"])
     assert [event["event"] for event in found.heard(0)].count("peeked") == 1
     assert [event["event"] for event in found.heard(1)].count("peeked-hidden") == 1
     assert "orcs" in str(found.state.private(0))

@@ -64,10 +64,10 @@ def test_statue_and_chapel_may_follow_each_other() -> None:
     assert found.step == "change-dice"
     assert found.legal() == ["reroll-one player", "reroll-one bonus", "keep-dice"]
     assert found.refused("reroll-all") == "K-20.1"
-    found.do("reroll-one player", chance=["1"])
+    found.rigged("reroll-one player", ["1"])
     assert found.told("rerolled") == [{"seat": 0, "building": "statue", "dice": "1+2+2+2*", "total": 7}]
     assert found.legal() == ["reroll-all", "keep-dice"]
-    found.do("reroll-all", chance=["1", "1", "1", "1"])
+    found.rigged("reroll-all", ["1", "1", "1", "1"])
     assert found.step == "place-dice"
     assert dice_name(found.state.hands[0]) == "1+1+1+1*"
 
@@ -75,7 +75,7 @@ def test_statue_and_chapel_may_follow_each_other() -> None:
 @rules("K-20.1")
 def test_the_chapel_may_come_before_the_statue() -> None:
     found = season({0: {"buildings": ["statue", "chapel"]}}, faces=["2", "2", "3", *"666", *"666", *"666"])
-    found.do("reroll-all", chance=["5", "5", "5"])
+    found.rigged("reroll-all", ["5", "5", "5"])
     assert found.legal() == ["reroll-one player", "keep-dice"]
     found.do("keep-dice")
     assert found.step == "place-dice"
@@ -137,14 +137,14 @@ def test_the_philosopher_loses_his_point_by_a_later_change() -> None:
     assert found.legal() == ["reroll-one player", "reroll-all", "keep-dice"]
     kept = Table(found.state.copy()).do("keep-dice")
     assert kept.points(0) == 1
-    assert found.do("reroll-all", chance=["6", "6", "5"]).points(0) == 0
+    assert found.rigged("reroll-all", ["6", "6", "5"]).points(0) == 0
 
 
 @rules("K-21.4")
 def test_the_philosopher_may_come_after_the_statue_and_needs_ten_or_less() -> None:
     owner = {"governor": "philosopher", "buildings": ["statue"]}
     found = season({0: owner}, faces=["4", "4", "4", *"666", *"666", *"666"], governors=True)
-    assert found.do("reroll-one player", chance=["3"]).do("flip-dice").points(0) == 1
+    assert found.rigged("reroll-one player", ["3"]).do("flip-dice").points(0) == 1
     found = season({0: owner}, faces=["3", "3", "4", *"666", *"666", *"666"], governors=True)
     assert found.do("flip-dice").points(0) == 0
 
@@ -153,7 +153,7 @@ def test_the_philosopher_may_come_after_the_statue_and_needs_ten_or_less() -> No
 def test_the_priest_gets_a_die_or_a_point_if_he_has_one() -> None:
     priest = {"governor": "priest"}
     found = season({0: priest}, faces=["2", "3", "4", *"666", *"666", *"666"], governors=True)
-    found.do("bless", chance=["5"])
+    found.rigged("bless", ["5"])
     assert dice_name(found.state.hands[0]) == "2+3+4+5*"
     farmer = {"governor": "priest", "buildings": ["inn", "market", "farm"]}
     found = season({0: farmer}, faces=["2", "2", "2", "3", *"666", *"666", *"666"], governors=True)
@@ -199,7 +199,7 @@ def test_neutral_dice_close_advisors_for_two_players(faces: list[str], closed: l
     assert found.held() == dict.fromkeys(closed, 5)
     for name in closed:
         assert not [move for move in found.legal() if f"influence {name} " in move]
-    found.do("pass").do("pass", chance=["6", "6", "6", "1", "1"])
+    found.do("pass").rigged("pass", ["6", "6", "6", "1", "1"])
     assert found.told("advisor-paid") == []
     assert found.held() == {"squire": 5, "king": 5}
 

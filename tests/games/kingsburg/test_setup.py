@@ -38,7 +38,7 @@ def test_one_card_of_each_year_comes_and_each_equally_likely() -> None:
     first: Counter[str] = Counter()
     for seed in range(300):
         *_, (state, _, _) = random_game(2, seed)
-        assert [GAME.box.enemy_year[enemy] for enemy in state.faced] == [0, 1, 2, 3, 4]
+        assert [GAME.box.enemies.year[enemy] for enemy in state.faced] == [0, 1, 2, 3, 4]
         first[ENEMY.ids[state.faced[0]]] += 1
     assert len(first) == 5
     assert min(first.values()) > 35

@@ -58,7 +58,7 @@ WINTER = [
 
 @pytest.mark.parametrize("year", range(5))
 def test_the_winter_table(year: int) -> None:
-    strengths = [GAME.box.strength[enemy] for enemy in GAME.box.years_enemies[year]]
+    strengths = [GAME.box.enemies.strength[enemy] for enemy in GAME.box.enemies.of_year[year]]
     for soldiers, (won, lost) in enumerate(WINTER[year]):
         totals = [soldiers + face - strength for strength in strengths for face in range(1, 7)]
         assert round(100 * sum(total > 0 for total in totals) / 30) == won

@@ -4,7 +4,8 @@ import pytest
 
 from hoftag.games.kingsburg.components import BUILDING, ENEMY
 from hoftag.games.kingsburg.meta import GAME
-from hoftag.games.kingsburg.rules.winter import building_strength, doomed
+from hoftag.games.kingsburg.rules.defeat import doomed
+from hoftag.games.kingsburg.rules.winter import building_strength
 from tests.games.kingsburg.table import FULL, Players, Table, table, winter, without_help
 from tests.rules import rules
 
@@ -28,7 +29,7 @@ def test_a_soldier_costs_two_goods_of_any_mix() -> None:
     found.do("recruit gold_wood")
     assert (found.soldiers(0), found.goods(0)) == (1, (1, 0, 2))
     assert found.refused("recruit gold") == "K-11.1"
-    found.do("recruit stone_stone", chance=["3", "en_1_zombies_4"])
+    found.rigged("recruit stone_stone", ["3", "en_1_zombies_4"])
     assert found.fought()[0] == (5, "victory")
 
 
@@ -47,7 +48,7 @@ def test_the_recruiting_center_takes_tokens_as_goods() -> None:
     player = {"wood": 1, "plus2": 1, "buildings": center}
     found = table("recruit", "recruiting", players={0: player}, options={"more_buildings": True})
     assert found.legal() == ["recruit wood_plus2", "end-recruiting"]
-    found.do("recruit wood_plus2", chance=["1", "en_1_goblins_2"])
+    found.rigged("recruit wood_plus2", ["1", "en_1_goblins_2"])
     assert found.plus2(0) == 0
     assert found.told("recruited") == [{"seat": 0, "paid_gains": ["wood", "plus2"]}]
     without = table("recruit", "recruiting", players={0: {"wood": 2, "plus2": 1}})
@@ -202,7 +203,7 @@ def test_spoils_of_choice() -> None:
     ],
 )
 def test_what_a_building_adds(building: str, enemy: str, strength: int) -> None:
-    found = building_strength(GAME.box, 1 << BUILDING.of(building), ENEMY.of(enemy))
+    found = building_strength(GAME.box.enemies, 1 << BUILDING.of(building), ENEMY.of(enemy))
     assert found == strength
 
 
@@ -216,13 +217,13 @@ def test_the_farm_weakens_whether_one_likes_it_or_not() -> None:
 @pytest.mark.parametrize(("enemy", "strength"), [("en_2_zombies_5", 1), ("en_3_zombies_6", 0)])
 def test_improvised_defenses_help_up_to_printed_strength_five(enemy: str, strength: int) -> None:
     """T-40."""
-    assert building_strength(GAME.box, 1 << BUILDING.of("improvised_defenses"), ENEMY.of(enemy)) == strength
+    assert building_strength(GAME.box.enemies, 1 << BUILDING.of("improvised_defenses"), ENEMY.of(enemy)) == strength
 
 
 @rules("A-25")
 def test_an_owner_may_write_down_any_modifier() -> None:
     game = GAME.with_components({"buildings": [{"id": "statue", "combat": {"base": 3}}]})
-    assert building_strength(game.box, 1 << BUILDING.of("statue"), 0) == 3
+    assert building_strength(game.box.enemies, 1 << BUILDING.of("statue"), 0) == 3
 
 
 @rules("K-20.12", "A-12")

@@ -9,7 +9,7 @@ from hoftag.core.rng import Repeated
 from hoftag.games.tumult_royal import GAME
 from hoftag.games.tumult_royal.components import GOOD, GOOD_OF, GOODS, PAYMENTS, TERRAIN, VALUE_OF
 from hoftag.games.tumult_royal.moves import KEEP, LAY_BACK, MOVES, PASS, TumultMove
-from hoftag.games.tumult_royal.rules import placing
+from hoftag.games.tumult_royal.rules import placing, prices
 from hoftag.games.tumult_royal.rules.ending import ENDINGS
 from hoftag.games.tumult_royal.state import TumultRoyal
 from hoftag.games.tumult_royal.strategy import plan, sensible_move
@@ -136,7 +136,7 @@ def lavish(state: State, seat: int) -> Move:
         return max(moves, key=lambda move: PAYMENTS[move.payment].goods)
     if state.step is placing.PLACE_STATUES:
         fields = [move for move in moves if move is not PASS]
-        return min(fields, key=lambda move: sum(placing.cost_of(state, seat, move.field)), default=PASS)
+        return min(fields, key=lambda move: sum(prices.cost_of(state, seat, move.field)), default=PASS)
     if KEEP in moves:
         face = state.faces[state.hand[seat]]
         good, value = GOOD_OF[face], VALUE_OF[face]

@@ -5,19 +5,24 @@ the same: R01 and R06 (and R10, R03) lie open, so that fields can be named.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
 
-from hoftag.core.events import TABLE, Event, Tell
+from hoftag.core.events import TABLE
 from hoftag.core.game import Document, OptionValue
-from hoftag.core.moves import Move
-from hoftag.core.rng import Repeated, Rng
+from hoftag.core.moves import Catalogue, Move
+from hoftag.core.rng import Repeated
 from hoftag.core.scenario import laid_over
-from hoftag.games.tumult_royal.components import GOOD, TILE, TILES
+from hoftag.core.stepped import Stage
+from hoftag.games.tumult_royal.components import GOOD, TILE
 from hoftag.games.tumult_royal.meta import GAME
 from hoftag.games.tumult_royal.moves import MOVES
 from hoftag.games.tumult_royal.rules import placing as chapter
 from hoftag.games.tumult_royal.rules import tumults
-from hoftag.games.tumult_royal.rules.taxing import names
+from hoftag.games.tumult_royal.rules.course import COURSE
+from hoftag.games.tumult_royal.rules.tiles import castle_of, names
 from hoftag.games.tumult_royal.state import TumultRoyal
+from hoftag.games.tumult_royal.view import OwnView, PublicView
+from tests.games.harness import Played, played_at_random
 
 Options = Mapping[str, OptionValue]
 LIVE: Options = {"taxing": "live"}
@@ -31,45 +36,35 @@ OPEN: Mapping[int, Mapping[str, str]] = {
 d3 M, e3 P, f3 F."""
 
 
-class Table:
-    """A game that a test plays move by move, and asks what it sees."""
+class Table(Played[TumultRoyal]):
+    """A game of Tumult Royal that a test plays move by move."""
 
-    def __init__(self, state: TumultRoyal) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        """What the last move told."""
+    moves: ClassVar[Catalogue[Move]] = MOVES
 
     # --- playing
-
-    def do(self, text: str, seat: int | None = None, *, chance: Sequence[str] | None = None) -> "Table":
-        """Let a seat, or the only one that is asked, play a move; `chance` says everything that is drawn, in order."""
-        by = self.actor if seat is None else seat
-        move = MOVES.from_text(text)
-        assert move in self.state.legal(by), f"{text}: {self.state.why_not(by, move).rule} forbids it"
-        tell = Tell()
-        source = None if chance is None else Repeated(chance)
-        self.state.source = source
-        self.state.play(by, move, tell)
-        self.state.source = None
-        if source is not None:
-            source.finish()
-        self.events = tell.events
-        return self
 
     def all_do(self, *texts: str) -> "Table":
         """Seat after seat plays its move."""
         for seat, text in enumerate(texts):
-            self.do(text, seat)
+            self.do(text, seat=seat)
         return self
 
     def time_up(self) -> "Table":
-        return self.do("time-up", TABLE)
+        return self.do("time-up", seat=TABLE)
 
-    def check_tumults(self) -> "Table":
+    def go_on_from(self, stage: Stage[TumultRoyal]) -> "Table":
+        """Let the course of the game go on from one of its stages."""
+        self.events = []
+        self.state.stage = COURSE.index(stage)
+        with self.listening() as tell:
+            self.state.go_on(tell)
+        return self
+
+    def check_tumults(self, chance: Sequence[str] | None = None) -> "Table":
         """Count what lies open, as after the taxing."""
-        tell = Tell()
-        tumults.check_all(self.state, tell)
-        self.events = tell.events
+        self.events = []
+        with self.listening(None if chance is None else Repeated(chance)) as tell:
+            tumults.check_all(self.state, tell)
         return self
 
     def everybody_passes(self) -> "Table":
@@ -80,40 +75,18 @@ class Table:
 
     # --- asking
 
-    @property
-    def actor(self) -> int:
-        (seat,) = self.state.to_act()
-        return seat
-
-    @property
-    def step(self) -> str:
-        return self.state.step.name
-
-    @property
-    def over(self) -> bool:
-        return self.state.is_over()
-
-    def legal(self, seat: int | None = None, verb: str = "") -> list[str]:
-        moves = self.state.legal(self.actor if seat is None else seat)
-        return [move.text for move in moves if verb in ("", move.verb)]
-
     def fields(self) -> set[str]:
         """The fields that whoever is asked may place on."""
-        return {text.split()[1] for text in self.legal(verb="place")}
+        return {text.split()[1] for text in self.legal("place")}
 
-    def refused(self, text: str, seat: int | None = None) -> str:
-        """The id of the rule that forbids a move."""
-        by = self.actor if seat is None else seat
-        move = MOVES.from_text(text)
-        assert move not in self.state.legal(by), f"{text} is allowed"
-        return self.state.why_not(by, move).rule
+    def public(self) -> PublicView:
+        return self.state.public()
 
-    def told(self, key: str) -> list[dict[str, object]]:
-        """The arguments of every event of this kind in the last move."""
-        return [dict(event.args) for event in self.events if event.key == key]
+    def own(self, seat: int) -> OwnView:
+        return self.state.private(seat)
 
     def tiles(self, seat: int) -> list[str]:
-        return names(self.state.stock[seat * TILES : seat * TILES + TILES])
+        return names(castle_of(self.state, seat))
 
     def people(self) -> list[str]:
         return names(self.state.people)
@@ -228,11 +201,7 @@ def placing(
     if ranks is not None:
         facts["ranks"] = list(ranks)
     table = arranged(seats, facts, options)
-    if begin:
-        tell = Tell()
-        chapter.begin(table.state, tell)
-        table.events = tell.events
-    return table
+    return table.go_on_from(chapter.begin) if begin else table
 
 
 def robbed(
@@ -272,13 +241,4 @@ def face_of(table: Table, slot: str) -> str:
 
 def random_game(seats: int, seed: int, options: Options | None = None) -> Iterator[tuple[TumultRoyal, int, Move]]:
     """A game played at random: each position with who is about to play what in it."""
-    state = GAME.new(seats, seed, options)
-    luck = Rng(seed ^ 0x5EED)
-    while not state.is_over():
-        may = state.may_act()
-        clock = state.timed() is not None and luck.below(25) == 0
-        seat = TABLE if clock or not may else may[luck.below(len(may))]
-        moves = state.legal(seat)
-        move = moves[luck.below(len(moves))]
-        yield state, seat, move
-        state.play(seat, move)
+    return played_at_random(GAME.new(seats, seed, options), seed)

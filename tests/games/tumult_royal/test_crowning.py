@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import pytest
 
-from hoftag.core.events import Tell
 from hoftag.games.tumult_royal.components import FIELD, TERRAIN, members
 from hoftag.games.tumult_royal.meta import GAME
 from hoftag.games.tumult_royal.rules import crowning
@@ -25,10 +24,7 @@ def before_ranks(
 
 
 def crown(table: Table) -> Table:
-    tell = Tell()
-    crowning.begin(table.state, tell)
-    table.events = tell.events
-    return table
+    return table.go_on_from(crowning.deal_ranks)
 
 
 @rules("T-5.1", "T-5.2", "T-6.1")

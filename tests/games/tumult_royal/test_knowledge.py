@@ -12,7 +12,7 @@ from tests.rules import rules
 
 @rules("L-9", "Q-5")
 def test_a_seat_keeps_what_it_has_seen_and_imagines_the_rest() -> None:
-    table = grabbing(2).do("lift 1", 0).do("keep", 0).do("lift 2", 1).do("lay-back", 1).do("lift 3", 1)
+    table = grabbing(2).do("lift 1", "keep", seat=0).do("lift 2", "lay-back", "lift 3", seat=1)
     state = table.state
     others = Counter()  # type: Counter[str]
     for number in range(400):
@@ -27,7 +27,7 @@ def test_a_seat_keeps_what_it_has_seen_and_imagines_the_rest() -> None:
 
 @rules("L-9")
 def test_imagined_faces_are_as_likely_as_there_are_tiles() -> None:
-    state = grabbing(2).do("lift 2", 1).state
+    state = grabbing(2).do("lift 2", seat=1).state
     found = Counter(TILE.ids[state.resample(0, Rng(number)).faces[1]] for number in range(2100))
     assert abs(found["bread-2"] / 2100 - 3 / 21) < 0.03
     assert abs(found["tools-1"] / 2100 - 2 / 21) < 0.03
@@ -35,26 +35,26 @@ def test_imagined_faces_are_as_likely_as_there_are_tiles() -> None:
 
 @rules("K-1")
 def test_sealed_answers_of_others_are_imagined() -> None:
-    table = started(3).all_do("lift 1", "lift 2", "wait").do("keep", 0).do("lift 7", 0)
+    table = started(3).all_do("lift 1", "lift 2", "wait").do("keep", seat=0).do("lift 7", seat=0)
     grasps = {table.state.resample(1, Rng(number)).grasp[0] for number in range(300)}
-    answers = {table.state.resample(1, Rng(number)).answer[0] for number in range(30)}
+    answers = {table.state.resample(1, Rng(number)).decided[0] for number in range(30)}
     assert len(grasps) > 15
     assert answers == {0, 1}
     own = table.state.resample(0, Rng(1))
-    assert own.answer[0] == 1
+    assert own.decided[0] == 1
     assert own.grasp[0] == 6
-    table.do("keep", 1)
-    assert table.state.resample(0, Rng(1)).answer[1] == -1  # half an answer is no answer
+    table.do("keep", seat=1)
+    assert table.state.resample(0, Rng(1)).decided[1] == -1  # half an answer is no answer
 
 
 @rules("K-5")
 def test_orders_of_others_are_imagined() -> None:
     table = started(2, options=ORDERS)
     for text in ("goal bread 4", "goal marble 4", "goal tools 4"):
-        table.do(text, 0)
+        table.do(text, seat=0)
     assert table.state.resample(1, Rng(1)).orders == [[], []]
     for text in ("limit bread 4", "limit marble 4", "limit tools 4", "least 1", "stop half"):
-        table.do(text, 0)
+        table.do(text, seat=0)
     worlds = [table.state.resample(1, Rng(number)).orders[0] for number in range(20)]
     assert len({tuple(order) for order in worlds}) > 15
     assert all(limit >= goal for order in worlds for goal, limit in zip(order[:3], order[3:6], strict=True))

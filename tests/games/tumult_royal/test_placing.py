@@ -56,17 +56,18 @@ def gained(table: Table) -> int:
 @rules("T-4.8", "T-4.4", "T-4.6")
 def test_the_view_tells_the_cost_and_what_each_payment_would_bring() -> None:
     table = placing(2, tiles={0: RICH}, fields={0: "a1", 1: "f1"})
-    assert set(table.state.private(0)["reach"]) == {"b1", "a2"}  # type: ignore[call-overload]
-    remote = next(text for text in table.legal(verb="place") if text.split()[1] not in ("b1", "a2"))
+    assert set(table.own(0)["reach"]) == {"b1", "a2"}
+    remote = next(text for text in table.legal("place") if text.split()[1] not in ("b1", "a2"))
     table.do(remote)
-    asked = table.state.public()["placing"]
-    assert isinstance(asked, dict)
+    asked = table.public()["placing"]
+    assert asked is not None
     assert asked["remote"] is True
+    assert asked["cost"] is not None
     assert asked["cost"]["bread"] == 2
-    assert table.state.private(0)["payments"] == [
+    assert table.own(0)["payments"] == [
         {"payment": payment, "supporters": gain} for payment, gain in sets(2).items() if payment != "1+1"
     ]
-    assert table.state.private(1)["payments"] is None
+    assert table.own(1)["payments"] is None
 
 
 @rules("T-4.8")
@@ -171,7 +172,7 @@ def test_how_many_statues_a_field_takes(beside: str, field: str, statues: int) -
     while table.step == "pay":
         table.do(table.legal()[0])
     assert table.state.statues == [1 + statues, 1]
-    assert table.state.view(-1)["players"][0]["left"] == 24 - statues  # type: ignore[index]
+    assert table.public()["players"][0]["left"] == 24 - statues
     assert table.refused(f"place {field}") == "T-4.3"
 
 

@@ -28,7 +28,7 @@ def test_set_up_for_every_number_of_players(seats: int, tiles: int, on_table: in
     assert len(state.region_bag) == 10 - regions // 2
     assert state.mercy == 0
     assert [25 - count for count in state.statues] == [24] * seats
-    assert [player["supporters"] for player in state.view(-1)["players"]] == [each] * seats  # type: ignore[attr-defined]
+    assert [player["supporters"] for player in state.public()["players"]] == [each] * seats
 
 
 @rules("T-0.3")
@@ -99,8 +99,7 @@ def test_one_spin_says_what_the_people_want_of_each_type() -> None:
     table.do(table.legal()[0], chance=["3"])
     assert table.state.demand == [3, 3, 3]
     assert table.told("spun") == [{"seat": table.state.order[0], "demand": 3}]
-    demand = table.state.view(-1)["demand"]
-    assert demand == {"bread": 3, "marble": 3, "tools": 3}
+    assert table.public()["demand"] == {"bread": 3, "marble": 3, "tools": 3}
 
 
 @rules("T-1.1")

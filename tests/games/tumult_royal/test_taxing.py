@@ -15,9 +15,9 @@ def test_taxing_starts_when_everyone_is_ready() -> None:
     table = started(3, options=LIVE).do("spin")
     assert table.state.to_act() == (0, 1, 2)
     assert table.refused("lift 1", 0) == "T-2.2"
-    table.do("ready", 2).do("ready", 0)
+    table.do("ready", seat=2).do("ready", seat=0)
     assert table.refused("ready", 0) == "T-2.2"
-    table.do("ready", 1)
+    table.do("ready", seat=1)
     assert table.step == "tax"
     assert table.told("hourglass") == [{"count": 20}]
     impatient = started(3, options=LIVE).do("spin").time_up()
@@ -31,26 +31,26 @@ def test_the_hourglass_runs_as_agreed_and_nobody_must(seconds: int) -> None:
     assert table.state.timed() == seconds
     assert table.state.to_act() == ()
     assert table.state.may_act() == (0, 1, 2)
-    assert table.legal(TABLE) == ["time-up"]
+    assert table.legal(seat=TABLE) == ["time-up"]
     assert table.refused("time-up", 0) == "T-2.6"
 
 
 @rules("T-2.3", "T-2.4", "T-2.5", "Q-3")
 def test_one_hand_one_tile() -> None:
     """X-S5."""
-    table = grabbing(2).do("lift 3", 0)
-    assert table.legal(0) == ["keep", "lay-back"]
+    table = grabbing(2).do("lift 3", seat=0)
+    assert table.legal(seat=0) == ["keep", "lay-back"]
     assert table.refused("lift 4", 0) == "T-2.3"
     assert table.refused("lift 3", 1) == "Q-3"
-    table.do("lay-back", 0).do("lift 3", 1)
-    table.do("keep", 1)
+    table.do("lay-back", seat=0).do("lift 3", seat=1)
+    table.do("keep", seat=1)
     assert table.state.castle[1] == 1 << 2
     assert table.refused("lay-back", 1) == "T-2.4"
     assert table.refused("lift 3", 0) == "T-2.4"
     assert table.refused("keep", 0) == "T-2.3"
     assert table.refused("lift 16", 0) == "T-2.1"
     for slot in range(4, 12):
-        table.do(f"lift {slot}", 0).do("lay-back", 0)
+        table.do(f"lift {slot}", seat=0).do("lay-back", seat=0)
 
 
 @rules("T-2.4")
@@ -68,14 +68,14 @@ def test_what_was_kept_cannot_be_taken_back() -> None:
 @rules("T-2.6", "Q-4")
 def test_time_is_up() -> None:
     """X-S5: nothing may be lifted; a tile in hand is kept or laid back, and no answer lays it back."""
-    table = grabbing(3).do("lift 1", 0).do("lift 2", 1).time_up()
+    table = grabbing(3).do("lift 1", seat=0).do("lift 2", seat=1).time_up()
     assert table.step == "hands"
     assert table.state.to_act() == (0, 1)
     assert table.state.timed() == 3
     assert table.refused("lift 5", 2) == "T-2.6"
     assert table.refused("lift 5", 0) == "T-2.6"
-    assert table.legal(0) == table.legal(1) == ["keep", "lay-back"]
-    table.do("keep", 1)
+    assert table.legal(seat=0) == table.legal(seat=1) == ["keep", "lay-back"]
+    table.do("keep", seat=1)
     assert table.step == "hands"
     table.time_up()
     assert table.told("laid-back") == [{"seat": 0, "slot": "1"}]
@@ -85,7 +85,7 @@ def test_time_is_up() -> None:
 
 @rules("T-2.7")
 def test_centre_and_castles_are_turned_up_and_the_rest_stays_hidden() -> None:
-    table = grabbing(2).do("lift 1", 0).do("keep", 0)
+    table = grabbing(2).do("lift 1", seat=0).do("keep", seat=0)
     face = face_of(table, "1")
     table.time_up()
     shown = {str(args["seat"]): args["tiles"] for args in table.told("castle-shown")}
@@ -98,19 +98,19 @@ def test_centre_and_castles_are_turned_up_and_the_rest_stays_hidden() -> None:
 
 @rules("Q-19")
 def test_all_done_ends_the_taxing_early() -> None:
-    table = grabbing(2).do("lift 1", 0)
+    table = grabbing(2).do("lift 1", seat=0)
     assert table.refused("done", 0) == "T-2.3"
-    table.do("keep", 0).do("done", 0)
+    table.do("keep", seat=0).do("done", seat=0)
     assert table.state.may_act() == (1,)
     assert table.refused("lift 2", 0) == "Q-19"
-    table.do("done", 1)
+    table.do("done", seat=1)
     assert table.told("stop")
     assert table.told("people-keep")
 
 
 @rules("Q-19", "L-13")
 def test_by_agreement_the_hourglass_runs_out_whoever_is_done() -> None:
-    table = grabbing(2, options={"early_end": False}).do("done", 0).do("done", 1)
+    table = grabbing(2, options={"early_end": False}).do("done", seat=0).do("done", seat=1)
     assert table.step == "tax"
     assert table.state.may_act() == ()
     table.time_up()
@@ -122,7 +122,7 @@ def test_the_grab_is_a_rush_with_times_of_its_own() -> None:
     table = started(3, options=LIVE)
     assert table.state.live()
     assert table.state.rush() is None
-    table = grabbing(3).do("lift 1", 0)
+    table = grabbing(3).do("lift 1", seat=0)
     rush = table.state.rush()
     assert rush is not None
     assert rush.ahead >= 1.5
@@ -135,40 +135,40 @@ def test_the_grab_is_a_rush_with_times_of_its_own() -> None:
 
 @rules("L-11")
 def test_whoever_is_gone_lays_the_tile_back_and_keeps_the_castle() -> None:
-    table = grabbing(2).do("lift 1", 0).do("keep", 0)
+    table = grabbing(2).do("lift 1", seat=0).do("keep", seat=0)
     assert table.state.absent(0) is None
-    table.do("lift 2", 0)
+    table.do("lift 2", seat=0)
     gone = table.state.absent(0)
     assert gone is not None
     assert gone.text == "lay-back"
     assert table.state.absent(1) is None
-    table.do(gone.text, 0)
+    table.do(gone.text, seat=0)
     assert table.state.castle[0] == 1
     assert table.state.absent(0) is None
 
 
 @rules("L-9", "Q-3")
 def test_only_whoever_lifted_a_tile_learns_its_face() -> None:
-    table = grabbing(3).do("lift 7", 1)
+    table = grabbing(3).do("lift 7", seat=1)
     face = face_of(table, "7")
     heard = [next(e for e in table.events if e.key == "lifted").seen_by(viewer) for viewer in (SPECTATOR, 0, 1)]
     assert [event.key for event in heard if event] == ["lifted-hidden", "lifted-hidden", "lifted"]
     assert face not in str(table.state.view(0))
     assert face not in str(table.state.view(SPECTATOR))
-    own = table.state.private(1)
+    own = table.own(1)
     assert own["hand"] == {"slot": "7", "tile": face}
-    assert table.state.view(0)["players"][1]["hand"] == "7"  # type: ignore[index]
+    assert table.public()["players"][1]["hand"] == "7"
 
 
 @rules("Q-5", "L-13")
 def test_what_was_seen_is_shown_again_only_with_the_memory_aid() -> None:
     for aid in (False, True):
-        table = grabbing(2, options={"memory_aid": aid}).do("lift 7", 1)
+        table = grabbing(2, options={"memory_aid": aid}).do("lift 7", seat=1)
         face = face_of(table, "7")
-        table.do("keep", 1)
-        assert table.state.private(1)["hand"] is None
-        assert table.state.private(1)["seen"] == ([{"slot": "7", "tile": face}] if aid else None)
-        assert table.state.private(0)["seen"] == ([] if aid else None)
+        table.do("keep", seat=1)
+        assert table.own(1)["hand"] is None
+        assert table.own(1)["seen"] == ([{"slot": "7", "tile": face}] if aid else None)
+        assert table.own(0)["seen"] == ([] if aid else None)
 
 
 @rules("L-12")
@@ -205,7 +205,7 @@ def test_the_tiles_set_aside_come_by_chance_once_a_round() -> None:
 def test_all_tiles_come_back_for_the_next_round() -> None:
     rounds = set()
     for state, _, _ in random_game(2, 5):
-        if state.faces and state.step.name == "tick" and state.tick == 0 and state.owing == 3:
+        if state.faces and state.step.name == "tick" and state.tick == 0 and state.actors == 3:
             rounds.add(state.round)
             assert len(state.bag) == 21
             assert state.centre.bit_count() == 15

@@ -14,18 +14,18 @@ PLAN = ["goal bread 2", "goal marble 2", "goal tools 0", "limit bread 3", "limit
 
 @rules("K-1")
 def test_answers_are_sealed_until_all_have_given_theirs() -> None:
-    table = started(3).do("lift 4", 0)
+    table = started(3).do("lift 4", seat=0)
     assert table.state.to_act() == (1, 2)
     assert table.state.hand == [-1, -1, -1]
     assert table.events == []
     views = [table.state.view(1), table.state.view(-1)]
-    other = started(3).do("wait", 0)
+    other = started(3).do("wait", seat=0)
     assert [other.state.view(1), other.state.view(-1)] == views
-    table.do("wait", 1).do("lift 9", 2)
+    table.do("wait", seat=1).do("lift 9", seat=2)
     assert table.state.hand == [3, -1, 8]
     assert table.state.tick == 1
-    assert table.legal(0) == ["keep", "lay-back"]
-    table.do("keep", 0)
+    assert table.legal(seat=0) == ["keep", "lay-back"]
+    table.do("keep", seat=0)
     assert table.state.castle[0] == 0  # not before the tick is over
     assert table.refused("keep", 0) == "K-1"
     assert table.refused("lift 4", 0) == "T-2.4"
@@ -35,10 +35,10 @@ def test_answers_are_sealed_until_all_have_given_theirs() -> None:
 @rules("K-2")
 def test_a_tile_laid_back_may_be_lifted_in_the_same_tick() -> None:
     table = started(2).all_do("lift 4", "wait")
-    table.do("lay-back", 0).do("wait", 0).do("lift 4", 1)
+    table.do("lay-back", seat=0).do("wait", seat=0).do("lift 4", seat=1)
     assert table.state.hand == [-1, 3]
     kept = started(2).all_do("lift 4", "wait")
-    kept.do("keep", 0).do("wait", 0).do("lift 4", 1)
+    kept.do("keep", seat=0).do("wait", seat=0).do("lift 4", seat=1)
     assert kept.state.hand == [-1, -1]
     assert kept.told("missed") == [{"seat": 1, "slot": "4"}]
 
@@ -46,7 +46,7 @@ def test_a_tile_laid_back_may_be_lifted_in_the_same_tick() -> None:
 @rules("K-3", "Q-3")
 def test_several_reach_for_one_tile() -> None:
     table = started(3)
-    table.do("lift 5", 0).do("lift 5", 1).do("lift 5", 2, chance=["2", "0", "1", "bread-1"])
+    table.do("lift 5", seat=0).do("lift 5", seat=1).do("lift 5", seat=2, chance=["2", "0", "1", "bread-1"])
     assert table.state.hand == [-1, -1, 4]
     assert [args["seat"] for args in table.told("missed")] == [0, 1]
 
@@ -59,8 +59,8 @@ def test_in_as_many_ticks_as_players_everybody_is_first_once() -> None:
         before = table.state.tick
         for seat in range(3):
             if table.state.hand[seat] >= 0:
-                table.do("lay-back", seat)
-            table.do(f"lift {tick + 1}", seat)
+                table.do("lay-back", seat=seat)
+            table.do(f"lift {tick + 1}", seat=seat)
         assert table.state.tick == before + 1
         winners.append(max(range(3), key=table.state.hand.__getitem__))
     assert sorted(winners[:3]) == sorted(winners[3:]) == [0, 1, 2]
@@ -80,14 +80,14 @@ def test_after_the_last_tick_hands_are_decided() -> None:
     table = started(2)
     for _ in range(15):
         table.all_do("wait", "wait")
-    assert table.state.private(0)["hand"] is None
+    assert table.own(0)["hand"] is None
     table.all_do("lift 1", "wait")
-    assert table.state.private(0)["hand"] == {"slot": "1", "tile": face_of(table, "1")}
+    assert table.own(0)["hand"] == {"slot": "1", "tile": face_of(table, "1")}
     assert table.state.to_act() == (0,)
-    assert table.legal(0) == ["keep", "lay-back"]
+    assert table.legal(seat=0) == ["keep", "lay-back"]
     assert table.refused("lift 2", 0) == "T-2.6"
     face = face_of(table, "1")
-    table.do("keep", 0)
+    table.do("keep", seat=0)
     assert [args["tiles"] for args in table.told("castle-shown") if args["seat"] == 0] == [[face]]
 
 
@@ -96,13 +96,13 @@ def test_the_ticks_end_when_all_are_done() -> None:
     table = started(2).all_do("done", "lift 3")
     assert table.state.to_act() == (1,)
     assert table.refused("lift 1", 0) == "Q-19"
-    table.do("keep", 1).do("done", 1)
+    table.do("keep", seat=1).do("done", seat=1)
     assert table.told("people-keep")
 
 
 def filed(table: Table, seat: int, entries: list[str]) -> None:
     for entry in entries:
-        table.do(entry, seat)
+        table.do(entry, seat=seat)
 
 
 @rules("K-5")

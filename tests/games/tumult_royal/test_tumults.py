@@ -3,7 +3,7 @@
 import pytest
 
 from hoftag.games.tumult_royal.rules import supply
-from tests.games.tumult_royal.table import placing, robbed
+from tests.games.tumult_royal.table import arranged, placing, players_of, robbed, started
 from tests.rules import rules
 
 ENOUGH = "bread-3 marble-3 tools-3"
@@ -108,11 +108,6 @@ def test_returned_tiles_undo_no_tumult() -> None:
 @rules("T-10.1", "Q-18")
 def test_gamblers_spin_for_each_type_after_the_reveal() -> None:
     """X-9, both rulebooks: 2 bread, 3 marble, but 5 tools."""
-    from hoftag.core.events import Tell
-    from hoftag.core.rng import Repeated
-    from hoftag.games.tumult_royal.rules import tumults
-    from tests.games.tumult_royal.table import arranged, players_of
-
     table = arranged(
         2,
         {
@@ -124,10 +119,7 @@ def test_gamblers_spin_for_each_type_after_the_reveal() -> None:
         },
         {"gamblers": True},
     )
-    tell = Tell()
-    table.state.source = Repeated(["2", "3", "5"])
-    tumults.check_all(table.state, tell)
-    table.events = tell.events
+    table.check_tumults(chance=["2", "3", "5"])
     assert table.tumults() == ["tools"]
     keys = [event.key for event in table.events][:8]
     assert keys == ["spun-for", "no-tumult", "spun-for", "no-tumult", "spun-for", "tumult", "weighed", "greediest"]
@@ -135,10 +127,8 @@ def test_gamblers_spin_for_each_type_after_the_reveal() -> None:
 
 @rules("T-10.1")
 def test_gamblers_do_not_know_the_demand_while_they_grab() -> None:
-    from tests.games.tumult_royal.table import started
-
     table = started(2, options={"gamblers": True})
-    assert table.state.view(0)["demand"] == {"bread": None, "marble": None, "tools": None}
+    assert table.public()["demand"] == {"bread": None, "marble": None, "tools": None}
     assert table.told("spun") == []
 
 

@@ -112,36 +112,34 @@ def without(faces: Faces, used: Faces) -> Faces | None:
     return tuple(left)
 
 
-LEFT: Final[dict[int, int]] = {}
+def _index_without(faces: Faces, used: Faces, index: dict[Faces, int]) -> int:
+    left = without(faces, used)
+    return -1 if left is None else index[left]
+
+
+PLAYER_LEFT: Final = [[_index_without(faces, used, PLAYER_INDEX) for used in PLAYER] for faces in PLAYER]
+BONUS_LEFT: Final = [[_index_without(faces, used, BONUS_INDEX) for used in BONUS] for faces in BONUS]
+"""What is left of some dice, by those that there are and those that are used; -1 if they are not all there."""
 
 
 def minus(hand: int, used: int) -> int:
     """The hand after some of its dice are placed; -1 if it does not hold them."""
-    key = hand * HANDS + used
-    left = LEFT.get(key)
-    if left is None:
-        left = LEFT[key] = _minus(hand, used)
-    return left
-
-
-def _minus(hand: int, used: int) -> int:
-    player = without(player_dice(hand), player_dice(used))
-    bonus = without(bonus_dice(hand), bonus_dice(used))
-    if player is None or bonus is None:
-        return -1
-    return PLAYER_INDEX[player] * WIDTH + BONUS_INDEX[bonus]
+    player = PLAYER_LEFT[hand // WIDTH][used // WIDTH]
+    bonus = BONUS_LEFT[hand % WIDTH][used % WIDTH]
+    return player * WIDTH + bonus if player >= 0 and bonus >= 0 else -1
 
 
 def parts_of(hand: int) -> list[int]:
     """Everything that can be placed out of a hand, each once, in the order of DICE."""
     found = set()
-    for player in _subsets(player_dice(hand)):
-        for bonus in _subsets(bonus_dice(hand)):
+    for player in subsets(player_dice(hand)):
+        for bonus in subsets(bonus_dice(hand)):
             part = PLAYER_INDEX[player] * WIDTH + BONUS_INDEX[bonus]
             if part in DICE_INDEX:
                 found.add(DICE_INDEX[part])
     return sorted(found)
 
 
-def _subsets(faces: Faces) -> list[Faces]:
+def subsets(faces: Faces) -> list[Faces]:
+    """Every choice of some dice, equal ones told apart."""
     return [tuple(face for place, face in enumerate(faces) if mask >> place & 1) for mask in range(1 << len(faces))]

@@ -3,22 +3,22 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from hoftag.core.errors import RecordError
+from hoftag.core.boxed import BoxedGame
 from hoftag.core.events import Tell
-from hoftag.core.game import Document, Game, Option, OptionValue
+from hoftag.core.game import Document, OptionValue
 from hoftag.core.moves import Catalogue, Move
 from hoftag.core.position import Reader
-from hoftag.core.rng import Source
 from hoftag.core.strategy import Strategy
 from hoftag.games.kingsburg import position
-from hoftag.games.kingsburg.components import Box
+from hoftag.games.kingsburg.components import KingsburgBox
+from hoftag.games.kingsburg.facts import BoxView, facts
 from hoftag.games.kingsburg.moves import MOVES
-from hoftag.games.kingsburg.rules import setup, year
-from hoftag.games.kingsburg.rules.scoring import OVER
-from hoftag.games.kingsburg.state import Kingsburg, Terms
+from hoftag.games.kingsburg.rules import setup
+from hoftag.games.kingsburg.rules.reach import REACHES, Reach
+from hoftag.games.kingsburg.state import Kingsburg, KingsburgTerms
 
 
-class KingsburgGame(Game):
+class KingsburgGame(BoxedGame[KingsburgBox, KingsburgTerms, Kingsburg]):
     """Kingsburg for 2 to 5 players."""
 
     name: ClassVar[str] = "kingsburg"
@@ -30,57 +30,31 @@ class KingsburgGame(Game):
     fullest: ClassVar[Mapping[str, OptionValue]] = {"more_buildings": True, "governors": True, "army_tokens": True}
 
     def __init__(self, overlay: Mapping[str, object] | None = None) -> None:
-        """Open the box, with an owner's corrections if there are any."""
-        self.box = Box(overlay)
-        self.overlay: Mapping[str, object] = self.box.overlay
-        self.options = tuple(Option(name, default, values) for name, (default, values) in self.box.options.items())
-        self._terms: dict[tuple[OptionValue, ...], Terms] = {}
+        super().__init__(overlay)
+        self._reaches: list[Reach | None] = [None] * REACHES
 
-    def terms(self, seats: int, options: Mapping[str, object] | None) -> Terms:
-        """What a table agrees on, made once for all tables that agree on the same."""
-        chosen = self.check_options(options)
-        key = (self.check_seats(seats), *chosen.values())
-        found = self._terms.get(key)
-        if found is None:
-            found = self._terms[key] = Terms(self.box, seats, chosen)
-        return found
+    def open_box(self, overlay: Mapping[str, object] | None) -> KingsburgBox:
+        return KingsburgBox(overlay)
 
-    def new(
-        self,
-        seats: int,
-        seed: int,
-        options: Mapping[str, OptionValue] | None = None,
-        *,
-        source: Source | None = None,
-        tell: Tell | None = None,
-    ) -> Kingsburg:
-        table = Kingsburg(self.terms(seats, options), OVER)
+    def agree(self, seats: int, options: Mapping[str, OptionValue]) -> KingsburgTerms:
+        return KingsburgTerms(self.box, seats, options, self._reaches)
+
+    def empty_table(self, terms: KingsburgTerms) -> Kingsburg:
+        return Kingsburg(terms)
+
+    def lay(self, table: Kingsburg, seed: int, tell: Tell | None) -> None:
         table.rng = seed
-        table.source = source
         setup.lay_table(table, tell)
-        year.proceed(table, tell)
-        table.source = None
-        return table
+        table.go_on(tell)
 
-    def load(self, document: Mapping[str, object]) -> Kingsburg:
-        reader = Reader(document)
-        if reader.get("game") != self.name:
-            raise RecordError(f"game: this is a position of {reader.get('game')}, not of {self.name}")
-        if reader.get("components") != dict(self.overlay):
-            raise RecordError("components: the position was saved with other component data")
-        seats = reader.number("seats", 0, 99)
-        table = Kingsburg(self.terms(seats, dict(reader.reader("options").items())), OVER)
-        position.load(table, document)
-        return table
+    def fill(self, table: Kingsburg, reader: Reader) -> None:
+        position.load(table, reader)
 
     def blank(self, document: Document) -> None:
         position.blank(document)
 
-    def with_components(self, overlay: Mapping[str, object]) -> "KingsburgGame":
-        return KingsburgGame(overlay)
-
-    def owner_names(self, language: str) -> Mapping[str, str]:
-        return self.box.names.get(language, {})
+    def box_view(self) -> BoxView:
+        return facts(self.box)
 
     @property
     def strategy(self) -> Strategy | None:

@@ -3,14 +3,19 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from hoftag.core.boxed import head
 from hoftag.core.errors import RecordError
 from hoftag.core.game import Document
-from hoftag.core.position import Reader, hexadecimal
+from hoftag.core.position import Reader
+from hoftag.core.stepped import Stage, Step, by_name
 from hoftag.games.kingsburg.components import ADVISOR, BUILDING, ENEMY, FAVOUR, GOVERNOR, PART, PHASE
 from hoftag.games.kingsburg.dice import BONUS_INDEX, EMPTY, PLAYER_INDEX, dice_name, hand_of
+from hoftag.games.kingsburg.moves import KingsburgMove
 from hoftag.games.kingsburg.rules import (
     building,
+    changing,
     court,
+    defeat,
     influence,
     marks,
     recruiting,
@@ -20,23 +25,21 @@ from hoftag.games.kingsburg.rules import (
     season_end,
     setup,
     winter,
-    year,
 )
-from hoftag.games.kingsburg.rules.rolling import NEUTRAL
+from hoftag.games.kingsburg.rules.council import NEUTRAL
+from hoftag.games.kingsburg.rules.course import COURSE
 from hoftag.games.kingsburg.rules.supply import PARTS
-from hoftag.games.kingsburg.rules.year import Stage
-from hoftag.games.kingsburg.step import Step
 from hoftag.games.kingsburg.view import members
 
 if TYPE_CHECKING:
     from hoftag.games.kingsburg.state import Kingsburg
 
-ASKED_IN: Final[dict[Step, Stage]] = {
+ASKED_IN: "Final[dict[Step[Kingsburg, KingsburgMove], Stage[Kingsburg]]]" = {
     setup.KEEP_GOVERNOR: setup.choose_governors,
     setup.START_GOODS: setup.start_kits,
     court.FOUND_BUILDINGS: court.found_buildings,
     court.FAVOUR_GOOD: court.favour,
-    rolling.CHANGE_DICE: rolling.change_dice,
+    changing.CHANGE_DICE: changing.change_dice,
     influence.PLACE_DICE: influence.influence,
     influence.DUKE_MOVES: influence.duke,
     rewards.REWARD: rewards.rewards,
@@ -46,14 +49,14 @@ ASKED_IN: Final[dict[Step, Stage]] = {
     recruiting.RECRUIT_SOLDIERS: recruiting.recruiting,
     winter.SEND_TOKEN: winter.send_armies,
     winter.SPOILS: winter.aftermath,
-    winter.LOSE_GOODS: winter.aftermath,
-    winter.RANSOM_BUILDING: winter.aftermath,
-    scoring.OVER: year.next_year,
+    defeat.LOSE_GOODS: winter.aftermath,
+    defeat.RANSOM_BUILDING: winter.aftermath,
+    scoring.OVER: scoring.next_year,
 }
 """In which stage each question is asked."""
-STEPS: Final[dict[str, Step]] = {step.name: step for step in ASKED_IN}
+STEPS: Final = by_name(*ASKED_IN)
 IN_TURN: Final = (
-    rolling.change_dice,
+    changing.change_dice,
     influence.influence,
     building.building,
     season_end.season_end,
@@ -72,11 +75,7 @@ def _named(flags: Mapping[str, int], bits: int) -> list[str]:
 def save(table: "Kingsburg") -> Document:
     """The whole position, secrets included."""
     return {
-        "game": "kingsburg",
-        "seats": table.seats,
-        "options": dict(table.terms.options),
-        "components": dict(table.terms.box.overlay),
-        "generator": hexadecimal(table.rng),
+        **head("kingsburg", table.terms, table.rng),
         "year": table.year + 1,
         "phase": PHASE.ids[table.phase],
         "stage": table.stage,
@@ -97,11 +96,11 @@ def save(table: "Kingsburg") -> Document:
             if seat >= 0
         ],
         "envoy_at": {
-            "advisor": ADVISOR.ids[table.again],
-            "seat": table.again_seat,
-            "dice": dice_name(table.again_laid),
+            "advisor": ADVISOR.ids[table.envoy_at],
+            "seat": table.envoy_by,
+            "dice": dice_name(table.envoy_dice),
         }
-        if table.again >= 0
+        if table.envoy_at >= 0
         else None,
         "due": [{"advisor": ADVISOR.ids[entry >> 3], "seat": entry & 7} for entry in table.due],
         "passed": members(table.passed),
@@ -174,10 +173,8 @@ def _seats(table: "Kingsburg", reader: Reader, name: str) -> int:
     return mask
 
 
-def load(table: "Kingsburg", document: Mapping[str, object]) -> None:
-    """Fill a fresh table from a document."""
-    reader = Reader(document)
-    table.rng = reader.hexadecimal("generator")
+def load(table: "Kingsburg", reader: Reader) -> None:
+    """Fill an empty table from a document."""
     table.year = reader.number("year", 1, table.terms.box.years) - 1
     table.phase = PHASE.index[reader.word("phase", PHASE.ids)]
     table.step = STEPS[reader.word("step", tuple(STEPS))]
@@ -250,7 +247,7 @@ def _load_parts(table: "Kingsburg", seat: int, player: Reader) -> None:
     """Where the points come from; if that is left open, what is not printed on buildings is put down to advisors."""
     at = seat * PARTS
     if player.get("parts") == REST:
-        printed = sum(table.terms.box.vp[number] for number in members(table.built[seat]))
+        printed = sum(table.terms.buildings.vp[number] for number in members(table.built[seat]))
         table.parts[at : at + 2] = [printed, table.points[seat] - printed]
         return
     parts = player.reader("parts")
@@ -273,9 +270,9 @@ def _load_council(table: "Kingsburg", reader: Reader) -> None:
         table.occupied |= 1 << advisor
     if reader.get("envoy_at") is not None:
         part = reader.reader("envoy_at")
-        table.again = part.member("advisor", ADVISOR)
-        table.again_seat = part.number("seat", 0, table.seats - 1)
-        table.again_laid = dice_in(part.get("dice"))
+        table.envoy_at = part.member("advisor", ADVISOR)
+        table.envoy_by = part.number("seat", 0, table.seats - 1)
+        table.envoy_dice = dice_in(part.get("dice"))
     if reader.get("due") == REST:
         table.due = []
         if table.step is rewards.REWARD:
@@ -289,7 +286,7 @@ def _load_council(table: "Kingsburg", reader: Reader) -> None:
 
 def _load_winter(table: "Kingsburg", reader: Reader) -> None:
     table.enemy = reader.member("enemy", ENEMY)
-    if table.enemy >= 0 and table.terms.box.enemy_year[table.enemy] != table.year:
+    if table.enemy >= 0 and table.terms.enemies.year[table.enemy] != table.year:
         raise reader.fault("enemy", f"{ENEMY.ids[table.enemy]} does not come in year {table.year + 1}")
     table.peeked = _seats(table, reader, "peeked")
     table.faced = reader.members("faced", ENEMY)
@@ -301,16 +298,16 @@ def _load_stage(table: "Kingsburg", reader: Reader) -> None:
     if reader.get("stage") == REST:
         asked = ASKED_IN[table.step]
         at = 0 if table.phase == FAVOUR else _start_of(table.phase)
-        if asked not in year.STAGES[at:]:
+        if asked not in COURSE[at:]:
             raise RecordError(f"step: {table.step.name} is not asked in {PHASE.ids[table.phase]}")
-        table.stage = year.STAGES.index(asked, at)
+        table.stage = COURSE.index(asked, at)
     else:
-        table.stage = reader.number("stage", 0, len(year.STAGES) - 1)
+        table.stage = reader.number("stage", 0, len(COURSE) - 1)
     if not table.actors and table.step is not scoring.OVER:
         table.actors = 1 << table.order[0]
     if reader.get("cursor") != REST:
         table.cursor = reader.number("cursor", 0, 999)
-    elif year.STAGES[table.stage] in IN_TURN and table.actors:
+    elif COURSE[table.stage] in IN_TURN and table.actors:
         table.cursor = table.order.index(members(table.actors)[0])
     if table.hands != [EMPTY] * table.seats and table.step is building.BUILD_SOMETHING:
         raise RecordError("dice: nobody has dice left when it is built")
@@ -318,7 +315,7 @@ def _load_stage(table: "Kingsburg", reader: Reader) -> None:
 
 def _start_of(phase: int) -> int:
     """Where a phase begins in the list of stages."""
-    seasons = [at for at, stage in enumerate(year.STAGES) if stage is rolling.begin_season]
+    seasons = [at for at, stage in enumerate(COURSE) if stage is rolling.begin_season]
     starts = {1: seasons[0], 3: seasons[1], 5: seasons[2]}
-    starts |= {6: year.STAGES.index(recruiting.begin_recruiting), 7: year.STAGES.index(winter.begin_winter)}
+    starts |= {6: COURSE.index(recruiting.begin_recruiting), 7: COURSE.index(winter.begin_winter)}
     return starts.get(phase, 0)

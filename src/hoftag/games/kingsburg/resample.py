@@ -6,6 +6,7 @@ The result depends on the seat's knowledge and on the generator given, not on wh
 from typing import TYPE_CHECKING
 
 from hoftag.core.rng import Rng
+from hoftag.games.kingsburg.components import GOVERNOR
 
 if TYPE_CHECKING:
     from hoftag.games.kingsburg.state import Kingsburg
@@ -18,7 +19,7 @@ def resample(table: "Kingsburg", seat: int, rng: Rng) -> "Kingsburg":
         if new.offers:
             deal_governors(new, seat, rng)
         if new.enemy >= 0 and not new.peeked >> seat & 1:
-            cards = table.terms.box.years_enemies[table.year]
+            cards = table.terms.enemies.of_year[table.year]
             new.enemy = cards[rng.below(len(cards))]
         for other, value in enumerate(new.sent):
             if value >= 0 and other != seat:
@@ -29,7 +30,7 @@ def resample(table: "Kingsburg", seat: int, rng: Rng) -> "Kingsburg":
 
 def deal_governors(table: "Kingsburg", seat: int, rng: Rng) -> None:
     """K-17.1: the others hold any of the cards that the seat does not; whoever has chosen, chose any of them."""
-    cards = [card for card in table.terms.box.governors if card not in table.offers[seat]]
+    cards = [card for card in range(len(GOVERNOR)) if card not in table.offers[seat]]
     for other in range(table.seats):
         if other != seat:
             size = len(table.offers[other])

@@ -1,52 +1,67 @@
 """Everything on the table: flat ints and lists, copied by hand."""
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
-from hoftag.core.events import Tell
-from hoftag.core.game import Document, OptionValue, Outcome, Prompt, Refusal, State
-from hoftag.core.moves import Move
+from hoftag.core.boxed import Terms
+from hoftag.core.game import Document, OptionValue, Outcome
 from hoftag.core.rng import Rng
 from hoftag.core.sheet import Panel
+from hoftag.core.stepped import Stage, Step, SteppedState
 from hoftag.games.kingsburg import position, resample, sheet, view
-from hoftag.games.kingsburg.components import ADVISOR, COLUMNS, PART, Box
+from hoftag.games.kingsburg.components import (
+    ADVISOR,
+    COLUMNS,
+    PART,
+    Advisor,
+    Buildings,
+    Enemies,
+    Governor,
+    KingsburgBox,
+    Prices,
+)
 from hoftag.games.kingsburg.dice import EMPTY
 from hoftag.games.kingsburg.moves import KingsburgMove
-from hoftag.games.kingsburg.rules import scoring, year
-from hoftag.games.kingsburg.step import Step
-
-SEATS: Final = tuple(tuple(seat for seat in range(5) if mask >> seat & 1) for mask in range(32))
-"""Who is to act, by the mask of those who are."""
+from hoftag.games.kingsburg.rules import scoring, supply
+from hoftag.games.kingsburg.rules.course import COURSE, FIRST_OF_YEAR
+from hoftag.games.kingsburg.rules.reach import Reach
 
 
-class Terms:
-    """What a table has agreed on: the box, the number of seats and the options, worked out once."""
+class KingsburgTerms(Terms[KingsburgBox]):
+    """The options as flags, and what hot code looks up."""
 
-    def __init__(self, box: Box, seats: int, options: dict[str, OptionValue]) -> None:
-        """Read the options into flags."""
-        self.box = box
-        self.seats = seats
-        self.options = options
-        self.everybody: int = (1 << seats) - 1
-        self.more_buildings: bool = options["more_buildings"] is True
+    def __init__(
+        self, box: KingsburgBox, seats: int, options: Mapping[str, OptionValue], reaches: list[Reach | None]
+    ) -> None:
+        """Read the options; `reaches` are those found so far, the same for all tables."""
+        super().__init__(box, seats, options)
+        self.reaches = reaches
+        self.advisors: list[Advisor] = box.advisors
+        self.buildings: Buildings = box.buildings
+        self.enemies: Enemies = box.enemies
+        self.prices: Prices = box.prices
+        self.cards: list[Governor] = box.governors
+        """What each governor can do; -1, nobody, can do nothing."""
         self.governors: bool = options["governors"] is True
+        self.taxed_columns: int = 0
+        """Columns whose buildings somebody may tax, as a mask."""
+        if self.governors:
+            for card in self.cards:
+                self.taxed_columns |= card.tax_columns
         self.army_tokens: bool = options["army_tokens"] is True
         self.favour_for_all: bool = options["favour_tie"] == "everybody"
         self.honour_for_none: bool = options["honour_without_buildings"] == "nobody"
         self.envoy_builds_last: bool = options["envoy_building"] == "last"
         self.market_with_plus2: bool = options["market_with_plus2"] is True
-        self.rows: range = range(7) if self.more_buildings else range(1, 6)
+        self.rows: range = range(7) if options["more_buildings"] is True else range(1, 6)
         self.sheet: int = sum(15 << row * COLUMNS for row in self.rows)
         """All buildings that there are, as a mask."""
 
 
-class Kingsburg(State):
+class Kingsburg(SteppedState):
     """A game in progress. -1 means nobody or nothing."""
 
     __slots__ = (
-        "actors",
-        "again",
-        "again_laid",
-        "again_seat",
         "armies",
         "bonus",
         "builders",
@@ -57,6 +72,9 @@ class Kingsburg(State):
         "due",
         "enemy",
         "envoy",
+        "envoy_at",
+        "envoy_by",
+        "envoy_dice",
         "faced",
         "favoured",
         "fought",
@@ -76,13 +94,9 @@ class Kingsburg(State):
         "phase",
         "plus2",
         "points",
-        "ready",
-        "seats",
         "sent",
         "soldiers",
         "spent",
-        "stage",
-        "step",
         "stone",
         "strength",
         "taxed",
@@ -94,20 +108,24 @@ class Kingsburg(State):
         "yearly",
     )
 
-    def __init__(self, terms: Terms, step: Step) -> None:  # noqa: PLR0915 - one line a field
+    course: "ClassVar[Sequence[Stage[Kingsburg]]]" = COURSE
+    again: ClassVar[int] = FIRST_OF_YEAR
+    step: "Step[Kingsburg, KingsburgMove]"
+
+    def __init__(self, terms: KingsburgTerms) -> None:  # noqa: PLR0915 - one line a field
         """An empty table; `rules.setup` lays it."""
         seats = terms.seats
-        self.terms = terms
-        self.seats: int = seats
-        self.rng: int = 0
+        self.terms: KingsburgTerms = terms
+        self.seats = seats
+        self.rng = 0
         self.source = None
-        self.step: Step = step
-        self.actors: int = 0  # the seats that owe a decision, as a mask
-        self.ready: list[Move] | None = None  # what the one that is asked may do, if it is known; handed out once
-        # Where in the game we are, see rules.year
+        self.step = scoring.OVER
+        self.actors = 0
+        self.ready = None
+        # Where in the game we are, see rules.course
         self.year: int = 0
         self.phase: int = 0
-        self.stage: int = 0
+        self.stage = 0
         self.cursor: int = 0  # how far the stage has come
         self.pending: int = 0  # what is still open in it
         self.order: list[int] = list(range(seats))
@@ -130,9 +148,9 @@ class Kingsburg(State):
         self.occupied: int = 0  # advisors that hold dice, as a mask
         self.holder: list[int] = [-1] * len(ADVISOR)
         self.laid: list[int] = [EMPTY] * len(ADVISOR)  # their dice, as a hand
-        self.again: int = -1  # the advisor the envoy went to
-        self.again_seat: int = -1
-        self.again_laid: int = EMPTY
+        self.envoy_at: int = -1  # the advisor he opened for a second group
+        self.envoy_by: int = -1  # whose group it is
+        self.envoy_dice: int = EMPTY
         self.due: list[int] = []  # rewards in order: advisor * 8 + seat
         self.builds: int = 0  # buildings put up in this turn
         self.builders: int = 0  # who has built this season, as a mask
@@ -187,9 +205,9 @@ class Kingsburg(State):
         new.occupied = self.occupied
         new.holder = self.holder[:]
         new.laid = self.laid[:]
-        new.again = self.again
-        new.again_seat = self.again_seat
-        new.again_laid = self.again_laid
+        new.envoy_at = self.envoy_at
+        new.envoy_by = self.envoy_by
+        new.envoy_dice = self.envoy_dice
         new.due = self.due[:]
         new.builds = self.builds
         new.builders = self.builders
@@ -210,68 +228,26 @@ class Kingsburg(State):
         new.spent = [army[:] for army in self.spent]
         return new
 
-    def to_act(self) -> tuple[int, ...]:
-        """One seat as a rule, several where everybody chooses in secret, nobody once the game is over."""
-        return SEATS[self.actors]
-
-    def is_over(self) -> bool:
-        """Whether the last winter has passed."""
-        return self.actors == 0
-
-    def legal(self, seat: int) -> list[Move]:
-        """What the step offers, if it is this seat's."""
-        if seat < 0 or not self.actors >> seat & 1:
-            return []
-        moves = self.ready
-        if moves is None:
-            return self.step.legal(self, seat)
-        self.ready = None
-        return moves
-
-    def play(self, seat: int, move: Move, tell: Tell | None = None) -> None:
-        """Let the step do it, and go on to the next decision."""
-        assert isinstance(move, KingsburgMove)
-        self.step.play(self, seat, move, tell)
-        year.proceed(self, tell)
-
-    def prompt(self, seat: int) -> Prompt:
-        """What the step asks, or whom the seat waits for."""
-        if not self.actors:
-            return Prompt("over", "K-13.1")
-        if not self.actors >> seat & 1:
-            return Prompt("wait", self.step.rule, {"seat": SEATS[self.actors][0], "count": self.actors.bit_count()})
-        return self.step.prompt(self, seat)
-
-    def why_not(self, seat: int, move: Move) -> Refusal:
-        """The rule in the way."""
-        assert isinstance(move, KingsburgMove)
-        if not self.actors:
-            return Refusal("over", "K-13.1")
-        if not self.actors >> seat & 1:
-            return Refusal("not-your-turn", self.step.rule, {"seat": SEATS[self.actors][0]})
-        return self.step.why_not(self, seat, move)
-
     def outcome(self) -> Outcome:
-        """The final ranking."""
         return scoring.outcome(self)
 
-    def public(self) -> Document:
-        """By whitelist, see `view.py`."""
+    def holdings(self, seat: int) -> dict[str, int]:
+        return supply.holdings(self, seat)
+
+    def public(self) -> view.PublicView:
         return view.public(self)
 
-    def private(self, seat: int) -> Document:
-        """By whitelist, see `view.py`."""
+    def private(self, seat: int) -> view.OwnView:
         return view.private(self, seat)
 
     def sheet(self, viewer: int) -> list[Panel]:
-        return sheet.sheet(self.view(viewer), self.terms.box)
+        own = self.private(viewer) if viewer >= 0 and not self.is_over() else None
+        return sheet.sheet(self.public(), own, viewer, self.terms.box)
 
     def resample(self, seat: int, rng: Rng) -> "Kingsburg":
-        """Deal anew what the seat does not know, see `resample.py`."""
         return resample.resample(self, seat, rng)
 
     def save(self) -> Document:
-        """See `position.py`."""
         return position.save(self)
 
     def counted(self) -> dict[str, int]:

@@ -982,3 +982,18 @@ sheet-price = { $row } { $building } ({ $gold }/{ $wood }/{ $stone }, { $points 
         [one] { $points } Punkt
        *[other] { $points } Punkte
      }
+
+## Was ein Zug kostet und bringt
+
+effect-gold = { $change } Gold
+effect-wood = { $change } Holz
+effect-stone = { $change } Stein
+effect-plus2 = { $change } Marker (+2)
+effect-soldiers = { $change } { $count ->
+    [one] Soldat
+   *[other] Soldaten
+}
+effect-points = { $change } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}

@@ -985,3 +985,21 @@ sheet-price = { $row } { $building } ({ $gold }/{ $wood }/{ $stone }, { $points 
         [one] { $points } point
        *[other] { $points } points
      }
+
+## What a move costs and brings
+
+effect-gold = { $change } gold
+effect-wood = { $change } wood
+effect-stone = { $change } stone
+effect-plus2 = { $change } { $count ->
+    [one] token (+2)
+   *[other] tokens (+2)
+}
+effect-soldiers = { $change } { $count ->
+    [one] soldier
+   *[other] soldiers
+}
+effect-points = { $change } { $count ->
+    [one] point
+   *[other] points
+}

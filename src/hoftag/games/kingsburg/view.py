@@ -1,17 +1,139 @@
 """Who sees what (K-1.6), built from nothing by whitelist."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from itertools import product
+from typing import TYPE_CHECKING, Literal, TypedDict
 
-from hoftag.core.game import Document
-from hoftag.games.kingsburg.components import ADVISOR, BUILDING, ENEMY, FOE, GOVERNOR, PHASE, RANK_OF, Amounts
-from hoftag.games.kingsburg.dice import EMPTY, TOTAL, bonus_dice, dice_name, player_dice
+from hoftag.core.game import OptionValue, OutcomeView
+from hoftag.games.kingsburg.components import (
+    ADVISOR,
+    BUILDING,
+    ENEMY,
+    FOES,
+    GOVERNOR,
+    PHASES,
+    RANK_OF,
+    ROWS,
+    Foe,
+    Phase,
+    Row,
+)
+from hoftag.games.kingsburg.dice import EMPTY, TOTAL, bonus_dice, dice_name, hand_of, player_dice, subsets
+from hoftag.games.kingsburg.facts import AmountsView, listed
 from hoftag.games.kingsburg.rules.building import candidates, special_builds
+from hoftag.games.kingsburg.rules.council import NEUTRAL
 from hoftag.games.kingsburg.rules.marks import MARKET_USED, PLUS2_USED
-from hoftag.games.kingsburg.rules.rolling import NEUTRAL
-from hoftag.games.kingsburg.rules.winter import RESULT, bonus_strength, strength_of
+from hoftag.games.kingsburg.rules.rewards import REWARD
+from hoftag.games.kingsburg.rules.winter import RESULT, Result, bonus_strength, strength_of
 
 if TYPE_CHECKING:
     from hoftag.games.kingsburg.state import Kingsburg
+
+
+class PlacedView(TypedDict):
+    """Dice with an advisor, as `1+3+6*`; nobody's are neutral."""
+
+    advisor: str
+    rank: int
+    seat: int | None
+    dice: str
+
+
+class EnvoyView(TypedDict):
+    """K-10.5: the second placement on an advisor."""
+
+    advisor: str
+    seat: int
+    dice: str
+
+
+class DueView(TypedDict):
+    """A reward that is still to come."""
+
+    advisor: str
+    seat: int
+
+
+class EnemyView(TypedDict):
+    """The enemy card of the year."""
+
+    enemy: str
+    foe: Foe
+    strength: int
+    reward: AmountsView
+    penalty: AmountsView
+
+
+class PlayerView(TypedDict):
+    """What everybody sees of a player."""
+
+    seat: int
+    gold: int
+    wood: int
+    stone: int
+    plus2: int
+    soldiers: int
+    points: int
+    buildings: list[str]
+    prices: list[list[int]]
+    """What each building of the box would cost this player now, as gold, wood and stone."""
+    next: list[str]
+    payable: list[str]
+    defence: list[int]
+    """The least and the most that buildings and governor add against the enemies that may come."""
+    expected: list[int]
+    """The same with the soldiers."""
+    dice: list[int]
+    bonus_dice: list[int]
+    total: int
+    bonus_dice_to_roll: int
+    passed: bool
+    plus2_used: bool
+    market_used: bool
+    governor: str | None
+    reconstructed: bool
+    has_chosen: bool
+    armies: list[int]
+    strength: int | None
+    fought: Result
+
+
+class PublicView(TypedDict):
+    """What everybody sees."""
+
+    game: Literal["kingsburg"]
+    options: Mapping[str, OptionValue]
+    rows: list[Row]
+    """The rows of buildings at this table."""
+    year: int
+    phase: Phase
+    step: str
+    actors: list[int]
+    order: list[int]
+    envoy: int
+    council: list[PlacedView]
+    envoy_at: EnvoyView | None
+    due: list[DueView]
+    enemy_range: list[int]
+    enemy: EnemyView | None
+    peeked: list[int]
+    faced: list[str]
+    help: int
+    players: list[PlayerView]
+    outcome: OutcomeView | None
+
+
+class OwnView(TypedDict):
+    """What only one seat sees."""
+
+    governors: list[str]
+    chosen: str | None
+    sent: int | None
+    enemy: EnemyView | None
+    strength: int | None
+    """Against the enemy that one has looked at."""
+    totals: dict[str, int]
+    """What any of one's dice make together."""
 
 
 def members(mask: int) -> list[int]:
@@ -19,26 +141,25 @@ def members(mask: int) -> list[int]:
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
 
-def public(table: "Kingsburg") -> Document:
+def public(table: "Kingsburg") -> PublicView:
     """K-1.6: goods, markers, sheets and dice are open; the enemy from the moment he is revealed."""
-    low, high = table.terms.box.backs[table.year]
+    low, high = table.terms.enemies.backs[table.year]
     revealed = any(table.fought)
     return {
         "game": "kingsburg",
-        "options": dict(table.terms.options),
+        "options": table.terms.options,
+        "rows": [ROWS[row] for row in table.terms.rows],
         "year": table.year + 1,
-        "phase": PHASE.ids[table.phase],
+        "phase": PHASES[table.phase],
         "step": table.step.name,
         "actors": members(table.actors),
         "order": table.order[:],
         "envoy": table.envoy,
         "council": [_advisor(table, advisor) for advisor in range(len(ADVISOR)) if table.occupied >> advisor & 1],
-        "envoy_at": _again(table),
-        "due": [{"advisor": ADVISOR.ids[entry >> 3], "seat": entry & 7} for entry in table.due[table.cursor :]]
-        if table.step.name == "reward"
-        else [],
+        "envoy_at": _envoy_at(table),
+        "due": _due(table) if table.step is REWARD else [],
         "enemy_range": [low, high],
-        "enemy": enemy(table) if revealed else None,
+        "enemy": _enemy(table) if revealed else None,
         "peeked": members(table.peeked),
         "faced": ENEMY.names(table.faced),
         "help": table.help,
@@ -47,7 +168,11 @@ def public(table: "Kingsburg") -> Document:
     }
 
 
-def _advisor(table: "Kingsburg", advisor: int) -> Document:
+def _due(table: "Kingsburg") -> list[DueView]:
+    return [{"advisor": ADVISOR.ids[entry >> 3], "seat": entry & 7} for entry in table.due[table.cursor :]]
+
+
+def _advisor(table: "Kingsburg", advisor: int) -> PlacedView:
     seat = table.holder[advisor]
     return {
         "advisor": ADVISOR.ids[advisor],
@@ -57,33 +182,27 @@ def _advisor(table: "Kingsburg", advisor: int) -> Document:
     }
 
 
-def _again(table: "Kingsburg") -> Document | None:
-    """K-10.5: the second placement on an advisor."""
-    if table.again < 0:
+def _envoy_at(table: "Kingsburg") -> EnvoyView | None:
+    if table.envoy_at < 0:
         return None
-    return {"advisor": ADVISOR.ids[table.again], "seat": table.again_seat, "dice": dice_name(table.again_laid)}
+    return {"advisor": ADVISOR.ids[table.envoy_at], "seat": table.envoy_by, "dice": dice_name(table.envoy_dice)}
 
 
-def enemy(table: "Kingsburg") -> Document:
-    """The enemy card of the year."""
-    box, card = table.terms.box, table.enemy
+def _enemy(table: "Kingsburg") -> EnemyView:
+    enemies, card = table.terms.enemies, table.enemy
     return {
         "enemy": ENEMY.ids[card],
-        "foe": FOE.ids[box.foe[card]],
-        "strength": box.strength[card],
-        "reward": listed(box.reward[card]),
-        "penalty": listed(box.penalty[card]),
+        "foe": FOES[enemies.foe[card]],
+        "strength": enemies.strength[card],
+        "reward": listed(enemies.reward[card]),
+        "penalty": listed(enemies.penalty[card]),
     }
 
 
-def listed(amounts: Amounts) -> Document:
-    """Amounts by name, without what there is none of."""
-    return {name: count for name in Amounts.__slots__ if (count := getattr(amounts, name))}
-
-
-def _player(table: "Kingsburg", seat: int) -> Document:
+def _player(table: "Kingsburg", seat: int) -> PlayerView:
     hand = table.hands[seat]
     governor = table.governor[seat]
+    low, high = defence(table, seat)
     return {
         "seat": seat,
         "gold": table.gold[seat],
@@ -93,10 +212,11 @@ def _player(table: "Kingsburg", seat: int) -> Document:
         "soldiers": table.soldiers[seat],
         "points": table.points[seat],
         "buildings": BUILDING.names(members(table.built[seat])),
-        "prices": [list(price) for price in table.terms.box.prices(table.built[seat], governor)],
+        "prices": [list(price) for price in table.terms.prices.of(table.built[seat], governor)],
         "next": BUILDING.names(candidates(table, seat)),
         "payable": BUILDING.names(payable(table, seat)),
-        "defence": defence(table, seat),
+        "defence": [low, high],
+        "expected": [table.soldiers[seat] + low, table.soldiers[seat] + high],
         "dice": list(player_dice(hand)),
         "bonus_dice": list(bonus_dice(hand)),
         "total": TOTAL[hand] if hand != EMPTY else 0,
@@ -116,27 +236,35 @@ def _player(table: "Kingsburg", seat: int) -> Document:
 def payable(table: "Kingsburg", seat: int) -> list[int]:
     """What a seat could build with the goods it has, whenever its turn to build comes."""
     have = (table.gold[seat], table.wood[seat], table.stone[seat])
-    prices = table.terms.box.prices(table.built[seat], table.governor[seat])
+    prices = table.terms.prices.of(table.built[seat], table.governor[seat])
     found = {number for number in candidates(table, seat) if all(map(int.__ge__, have, prices[number]))}
     if table.governor[seat] >= 0:
         found.update(move.building for move in special_builds(table, seat))
     return sorted(found)
 
 
-def defence(table: "Kingsburg", seat: int) -> list[int]:
+def defence(table: "Kingsburg", seat: int) -> tuple[int, int]:
     """K-12.3: the least and the most that buildings and governor add against the enemies that may come this year."""
-    coming = table.terms.box.years_enemies[table.year]
+    coming = table.terms.enemies.of_year[table.year]
     added = [bonus_strength(table, seat, enemy) for enemy in coming]
-    return [min(added), max(added)]
+    return min(added), max(added)
 
 
-def private(table: "Kingsburg", seat: int) -> Document:
+def private(table: "Kingsburg", seat: int) -> OwnView:
     """K-1.6: the governors dealt, the sealed choice, and the enemy if one has looked at him."""
     peeked = table.enemy >= 0 and bool(table.peeked >> seat & 1)
     return {
         "governors": GOVERNOR.names(table.offers[seat]) if table.offers else [],
         "chosen": GOVERNOR.ids[table.chosen[seat]] if table.chosen[seat] >= 0 else None,
         "sent": table.sent[seat] if table.sent[seat] >= 0 else None,
-        "enemy": enemy(table) if peeked else None,
+        "enemy": _enemy(table) if peeked else None,
         "strength": strength_of(table, seat, table.enemy) if peeked else None,
+        "totals": _totals(table.hands[seat]),
     }
+
+
+def _totals(hand: int) -> dict[str, int]:
+    """K-5.3: every pick of dice out of a hand, by name."""
+    groups = product(subsets(player_dice(hand)), subsets(bonus_dice(hand)))
+    found = sorted({hand_of(list(player), list(bonus)) for player, bonus in groups} - {EMPTY})
+    return {dice_name(part): TOTAL[part] for part in found}

@@ -1,17 +1,13 @@
 """The box: `components.toml` in its typed, checked form."""
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
 from itertools import combinations_with_replacement
-from typing import Final
+from typing import ClassVar, Final
 
-from hoftag.core.components import Entry, check_all_used, check_sources, overlaid
+from hoftag.core.components import Box, Entry, shipped_data
 from hoftag.core.moves import Domain, numbers
 
-SHIPPED: Final[Mapping[str, object]] = tomllib.loads(
-    files("hoftag.games.tumult_royal").joinpath("components.toml").read_text(encoding="utf-8")
-)
+SHIPPED: Final = shipped_data("hoftag.games.tumult_royal")
 
 
 def _ids(name: str) -> list[str]:
@@ -165,16 +161,15 @@ class Space:
             self.reveal = {players: reveal.number(str(players)) for players in PLAYERS}
 
 
-class Box:
+class TumultBox(Box):
     """Every number of the game, checked: counts add up, ids exist, sources are named."""
 
+    named: ClassVar[Mapping[str, str]] = {"field_types": "terrain", "nobility_ranks": "rank"}
+
     def __init__(self, overlay: Mapping[str, object] | None = None) -> None:
-        """Read the shipped data with an owner's corrections laid over it."""
-        data = overlaid(SHIPPED, overlay) if overlay else SHIPPED
-        check_sources(data)
-        root = Entry(data)
-        self.overlay: Mapping[str, object] = overlay or {}
-        self.names = _owner_names(data)
+        super().__init__(SHIPPED, overlay)
+
+    def read(self, root: Entry) -> None:
         constants = {entry.word("id"): entry for entry in root.entries("constants", "id")}
         self._read_constants(constants)
         self._read_tiles(root)
@@ -185,8 +180,6 @@ class Box:
         self._read_chronicle(root, constants)
         self._read_supporters(root)
         self._read_ranks(root)
-        self.options = root.entry("options").options()
-        check_all_used(self.overlay, root.read)
 
     def _read_constants(self, constants: Mapping[str, Entry]) -> None:
         def number(name: str, low: int = 0, high: int = 99) -> int:
@@ -252,6 +245,12 @@ class Box:
         self.remote_cost = [tuple(self.remote_factor * part for part in cost) for cost in self.cost]
         if not any(self.first):
             raise root.fault("field_types: no field may take the first statue")
+
+    def price(self, terrain: int, *, remote: bool) -> tuple[int, ...] | None:
+        """T-4.4, T-4.6: what a field costs beside one's own statues or far from them; None: it is not to be had."""
+        if remote:
+            return self.remote_cost[terrain] if self.remote[terrain] else None
+        return self.cost[terrain]
 
     def _read_regions(self, root: Entry) -> None:
         facts = root.entry("region_facts")
@@ -352,14 +351,3 @@ class Box:
         for number, entry in enumerate(root.entries("nobility_ranks", "rank"), 1):
             if entry.number("rank") != number or entry.number("min_players", 2, 4) > max(2, number):
                 raise entry.fault(f"the card in place {number} should have that rank")
-
-
-def _owner_names(data: Mapping[str, object]) -> dict[str, dict[str, str]]:
-    """Names that an owner has corrected, by language and message key."""
-    found: dict[str, dict[str, str]] = {"en": {}, "de": {}}
-    for group, kind in (("field_types", "terrain"), ("nobility_ranks", "rank")):
-        for entry in Entry(data).entries(group, "id"):
-            for language, names in found.items():
-                if f"name_{language}" in entry.fields:
-                    names[f"{kind}-{entry.word('id')}"] = entry.word(f"name_{language}")
-    return found

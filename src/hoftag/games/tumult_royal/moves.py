@@ -46,6 +46,12 @@ PAY: Final = MOVES.pairs("pay", GOOD, PAYMENT)
 # The land
 TURN_UP: Final = MOVES.each("turn-up", PLOT)
 
+LIFT_KIND: Final = LIFT[0].kind
+LIMIT_KIND: Final = LIMIT[0][0].kind
+PLACE_KIND: Final = PLACE[0].kind
+PAY_KIND: Final = PAY[0][0].kind
+TURN_UP_KIND: Final = TURN_UP[0].kind
+
 CHUNK: Final = 9
 CHUNK_MASK: Final = (1 << CHUNK) - 1
 
@@ -60,27 +66,16 @@ def _chunks(moves: tuple[TumultMove, ...]) -> tuple[tuple[tuple[Move, ...], ...]
     )
 
 
-LIFT_CHUNKS: Final = _chunks(LIFT)
-PLACE_CHUNKS: Final = _chunks(PLACE)
+LIFTS: Final = _chunks(LIFT)
+PLACES: Final = _chunks(PLACE)
 
 
-def lifts(mask: int) -> list[Move]:
-    """The moves that lift one of these slots."""
+def among(chunks: tuple[tuple[tuple[Move, ...], ...], ...], mask: int) -> list[Move]:
+    """The moves, such as LIFTS, whose places are in a mask."""
     found: list[Move] = []
-    at = 0
-    while mask:
-        found += LIFT_CHUNKS[at][mask & CHUNK_MASK]
+    for chunk in chunks:
+        found += chunk[mask & CHUNK_MASK]
         mask >>= CHUNK
-        at += 1
-    return found
-
-
-def places(mask: int) -> list[Move]:
-    """The moves that place on one of these fields."""
-    found: list[Move] = []
-    at = 0
-    while mask:
-        found += PLACE_CHUNKS[at][mask & CHUNK_MASK]
-        mask >>= CHUNK
-        at += 1
+        if not mask:
+            break
     return found

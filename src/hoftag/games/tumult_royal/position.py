@@ -1,8 +1,8 @@
 """Positions as readable documents: saved whole, loaded back, and completed where a scenario leaves something open."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from hoftag.core.boxed import head
 from hoftag.core.errors import RecordError
 from hoftag.core.game import Document
 from hoftag.core.position import Reader, hexadecimal
@@ -10,7 +10,6 @@ from hoftag.games.tumult_royal.components import (
     FIELD,
     GOOD,
     GOODS,
-    NEIGHBOURS,
     PAYMENT,
     PLOT,
     QUARTER,
@@ -20,29 +19,14 @@ from hoftag.games.tumult_royal.components import (
     TILES,
     members,
 )
-from hoftag.games.tumult_royal.rules import crowning, ending, land, live, orders, placing, sentiment, setup, ticks
-from hoftag.games.tumult_royal.rules.taxing import names
-from hoftag.games.tumult_royal.step import Step
+from hoftag.games.tumult_royal.rules import course, ending, land, placing, setup, ticks, tiles
+from hoftag.games.tumult_royal.rules.question import TumultStep
+from hoftag.games.tumult_royal.rules.tiles import names
 
 if TYPE_CHECKING:
     from hoftag.games.tumult_royal.state import TumultRoyal
 
-STEPS: Final[dict[str, Step]] = {
-    step.name: step
-    for step in (
-        setup.FIRST_STATUE,
-        sentiment.SPIN_ARROW,
-        sentiment.GET_READY,
-        live.TAX,
-        live.HANDS,
-        ticks.TICK,
-        orders.FILE_ORDER,
-        placing.PLACE_STATUES,
-        placing.PAY_COST,
-        crowning.TURN_UP_REGION,
-        ending.OVER,
-    )
-}
+STEPS: Final[dict[str, TumultStep]] = {step.name: step for step in (*course.QUESTIONS, ending.OVER)}
 REST: Final = "rest"
 """In a scenario: whatever is left over once everything else is laid out."""
 
@@ -50,12 +34,8 @@ REST: Final = "rest"
 def save(table: "TumultRoyal") -> Document:
     """The whole position, secrets included."""
     return {
-        "game": "tumult_royal",
-        "seats": table.seats,
-        "options": dict(table.terms.options),
-        "components": dict(table.terms.box.overlay),
+        **head("tumult_royal", table.terms, table.rng),
         "luck": hexadecimal(table.luck),
-        "generator": hexadecimal(table.rng),
         "round": table.round,
         "step": table.step.name,
         "to_act": list(table.to_act()),
@@ -69,7 +49,7 @@ def save(table: "TumultRoyal") -> Document:
             if region != land.NO_PLOT
         },
         "chronicle": table.chronicle[:],
-        "bag": names_of(table.bag),
+        "bag": TILE.names(table.bag),
         "people": names(table.people),
         "players": [_save_player(table, seat) for seat in range(table.seats)],
         "taxing": _save_taxing(table) if table.faces else None,
@@ -86,11 +66,6 @@ def save(table: "TumultRoyal") -> Document:
     }
 
 
-def names_of(tiles: list[int]) -> list[str]:
-    """Tiles by name."""
-    return TILE.names(tiles)
-
-
 def _save_player(table: "TumultRoyal", seat: int) -> Document:
     return {
         "supporters": table.supporters[seat],
@@ -99,7 +74,7 @@ def _save_player(table: "TumultRoyal", seat: int) -> Document:
         "mercy": bool(table.mercy >> seat & 1),
         "punished": bool(table.hit >> seat & 1),
         "fields": FIELD.names(members(table.fields[seat])),
-        "tiles": names(table.stock[seat * TILES : seat * TILES + TILES]),
+        "tiles": names(tiles.castle_of(table, seat)),
     }
 
 
@@ -114,7 +89,7 @@ def _save_taxing(table: "TumultRoyal") -> Document:
                 "castle": SLOT.names(members(table.castle[seat])),
                 "seen": SLOT.names(members(table.seen[seat])),
                 "done": bool(table.done >> seat & 1),
-                "answer": table.answer[seat],
+                "answer": table.decided[seat],
                 "grasp": table.grasp[seat],
                 "order": table.orders[seat][:],
             }
@@ -132,16 +107,16 @@ def blank(document: Document) -> None:
     document |= {"bag": REST, "supply": REST}
 
 
-def load(table: "TumultRoyal", document: Mapping[str, object]) -> None:
-    """Fill a fresh table from a document."""
-    reader = Reader(document)
+def load(table: "TumultRoyal", reader: Reader) -> None:
+    """Fill an empty table from a document."""
     seats = table.seats
     table.luck = reader.hexadecimal("luck")
-    table.rng = reader.hexadecimal("generator")
     table.round = reader.number("round", 0, len(table.terms.box.spaces))
     table.step = STEPS[reader.word("step", tuple(STEPS))]
+    if table.step is not ending.OVER:
+        table.stage = course.COURSE.index(course.QUESTIONS[table.step])
     table.ended = ending.ENDINGS.index(reader.word("ended", ending.ENDINGS))
-    table.owing = _mask(_seats(table, reader, "to_act"))
+    table.actors = _mask(_seats(table, reader, "to_act"))
     table.order = _seats(table, reader, "ranks")
     if sorted(table.order) != list(range(seats)):
         raise RecordError(f"ranks: {table.order} does not name every seat once")
@@ -203,9 +178,7 @@ def _load_player(table: "TumultRoyal", seat: int, player: Reader) -> None:
     for field in player.members("fields", FIELD):
         if land.owner(table, field) >= 0 or table.land[field] < 0:
             raise player.fault("fields", f"{FIELD.ids[field]} cannot be taken")
-        table.free[table.land[field]] &= ~(1 << field)
-        table.fields[seat] |= 1 << field
-        table.reach[seat] |= NEIGHBOURS[field]
+        land.occupy(table, seat, field)
     standing = sum(box.field_statues[table.land[field]] for field in members(table.fields[seat])) + table.royal[seat]
     first = 1 if table.fields[seat] or table.step is not setup.FIRST_STATUE else 0
     count = max(first, standing) if player.get("statues") == REST else player.number("statues", 0, box.statues)
@@ -240,7 +213,7 @@ def _load_taxing(table: "TumultRoyal", reader: Reader) -> None:
         table.castle[seat] = _mask(hand.members("castle", SLOT))
         table.seen[seat] = _mask(hand.members("seen", SLOT))
         table.done |= hand.flag("done") << seat
-        table.answer[seat] = hand.number("answer", ticks.UNDECIDED, ticks.KEEPS)
+        table.decided[seat] = hand.number("answer", tiles.UNDECIDED, tiles.KEEPS)
         table.grasp[seat] = hand.number("grasp", ticks.FINISHED, len(SLOT))
         table.orders[seat] = [int(str(entry)) for entry in hand.items_of("order")]
         gone = table.castle[seat] | (1 << table.hand[seat] if table.hand[seat] >= 0 else 0)

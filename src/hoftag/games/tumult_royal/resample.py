@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from hoftag.core.rng import Rng
 from hoftag.games.tumult_royal.components import AMOUNT, GOODS, STOP, VALUE, members
-from hoftag.games.tumult_royal.rules import orders, ticks
+from hoftag.games.tumult_royal.rules import orders, ticks, tiles
 
 if TYPE_CHECKING:
     from hoftag.games.tumult_royal.state import TumultRoyal
@@ -42,16 +42,16 @@ def deal_faces(table: "TumultRoyal", seat: int, rng: Rng) -> None:
 
 def imagine_answers(table: "TumultRoyal", seat: int, rng: Rng) -> None:
     """K-1: whoever has answered has answered something; whoever has not may have decided half of it, nobody knows."""
-    table.answer = [table.answer[seat] if other == seat else ticks.UNDECIDED for other in range(table.seats)]
+    table.decided = [table.decided[seat] if other == seat else tiles.UNDECIDED for other in range(table.seats)]
     last = ticks.is_last(table)
     for other in range(table.seats):
         if other == seat:
             continue
         table.grasp[other] = ticks.NOTHING
-        if table.owing >> other & 1 or table.done >> other & 1:
+        if table.actors >> other & 1 or table.done >> other & 1:
             continue
         if table.hand[other] >= 0:
-            table.answer[other] = ticks.KEEPS if rng.below(2) else ticks.LAYS_BACK
+            table.decided[other] = tiles.KEEPS if rng.below(2) else tiles.LAYS_BACK
         if not last:
             slots = members(ticks.liftable(table, other))
             pick = rng.below(len(slots) + 1)
@@ -64,7 +64,7 @@ def imagine_orders(table: "TumultRoyal", seat: int, rng: Rng) -> None:
         if other == seat:
             continue
         table.orders[other] = []
-        if not table.owing >> other & 1:
+        if not table.actors >> other & 1:
             goals = [rng.below(len(AMOUNT)) for _ in range(GOODS)]
             limits = [goal + rng.below(len(AMOUNT) - goal) for goal in goals]
             table.orders[other] = [*goals, *limits, rng.below(len(VALUE)), rng.below(len(STOP))]

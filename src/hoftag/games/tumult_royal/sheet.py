@@ -1,167 +1,142 @@
 """A view of Tumult Royal in words: what the people want, the land, every castle, and what lies in the middle."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Final
 
 from hoftag.core.events import Value
 from hoftag.core.sheet import Line, Panel
 from hoftag.games.tumult_royal.components import COLUMNS, FIELD, GOOD, GOOD_OF, TILE
+from hoftag.games.tumult_royal.facts import Goods
+from hoftag.games.tumult_royal.view import OwnView, PlayerView, PriceView, PublicView
 
-Facts = Mapping[str, object]
-
-NOTHING: Final[Facts] = {"hand": None, "answer": None, "order": None, "seen": None, "reach": [], "payments": None}
 HUES: Final = {"bread": "yellow", "marble": "blue", "tools": "red"}
 LAND: Final = {"pasture": "green", "forest": "green", "mountain": "", "village": "yellow", "palace": "purple"}
 
 
-def sheet(view: Facts) -> list[Panel]:
+def sheet(view: PublicView, own: OwnView | None, viewer: int) -> list[Panel]:
     """The round first, then the land, the viewer's own castle, the others by rank, and the middle of the table."""
-    viewer = number(view["viewer"])
-    players = facts(view["players"])
-    ranks = view["ranks"]
-    assert isinstance(ranks, list)
+    players, ranks = view["players"], view["ranks"]
     order = [players[seat] for seat in ranks if seat == viewer] + [players[seat] for seat in ranks if seat != viewer]
-    panels = [round_panel(view), land_panel(view)]
+    panels = [round_panel(view, own), land_panel(view, own, viewer)]
     panels += [player_panel(view, player) for player in order]
     panels.append(middle_panel(view))
     return panels
 
 
-def round_panel(view: Facts) -> Panel:
+def round_panel(view: PublicView, own: OwnView | None) -> Panel:
     """T-1.3, T-9.1: what the people want, and how far the chronicle is."""
     over = view["outcome"] is not None
-    args: dict[str, Value] = {"round": number(view["round"]), "ending": str(view["ended"])}
     if view["round"] == 0:
         return Panel(Line("setup", tone="strong"))
-    title = Line("over" if over else "round", args, tone="strong")
+    title = Line("over" if over else "round", {"round": view["round"], "ending": str(view["ended"])}, tone="strong")
     lines = []
-    wanted = view["demand"]
-    assert isinstance(wanted, Mapping)
-    if all(wanted[good] is not None for good in GOOD.ids):
-        lines.append(Line("demand", {good: number(wanted[good]) for good in GOOD.ids}))
+    demand = view["demand"]
+    bread, marble, tools = demand["bread"], demand["marble"], demand["tools"]
+    if bread is not None and marble is not None and tools is not None:
+        lines.append(Line("demand", {"bread": bread, "marble": marble, "tools": tools}))
     elif not over:
         lines.append(Line("demand-unknown"))
     space = view["next_space"]
-    if isinstance(space, Mapping) and not over:
-        statues = [number(player["statues"]) for player in facts(view["players"])]
-        gap = max(statues) - min(statues)
+    if space is not None and not over:
+        told: dict[str, Value] = {"space": space["space"], "count": space["statues"]}
         if space["limit"] is None:
-            lines.append(Line("space", {"space": number(space["space"]), "count": number(space["statues"])}))
+            lines.append(Line("space", told))
         else:
-            limit = number(space["limit"])
-            told = {"space": number(space["space"]), "count": number(space["statues"]), "gap": gap, "limit": limit}
-            lines.append(Line("space-limit", told, "warn" if gap > limit else "plain"))
-    lines += taxing_lines(view)
+            told |= {"gap": view["gap"], "limit": space["limit"]}
+            lines.append(Line("space-limit", told, "warn" if space["ends"] else "plain"))
+    lines += taxing_lines(view, own)
     return Panel(title, lines)
 
 
-def taxing_lines(view: Facts) -> list[Line]:
+def taxing_lines(view: PublicView, own: OwnView | None) -> list[Line]:
     """T-2.3, Q-5: the tiles that can be lifted, the one in hand, and with the memory aid those seen."""
     taxing = view["taxing"]
-    if not isinstance(taxing, Mapping):
+    if taxing is None:
         return []
     lines = []
-    if taxing["tick"] is not None:
-        lines.append(Line("tick", {"tick": number(taxing["tick"]), "count": number(taxing["ticks"])}))
-    lines.append(Line("centre", {"slots": ", ".join(names(taxing["centre"]))}))
-    own = private(view)
+    if taxing["tick"] is not None and taxing["ticks"] is not None:
+        lines.append(Line("tick", {"tick": taxing["tick"], "count": taxing["ticks"]}))
+    lines.append(Line("centre", {"slots": ", ".join(taxing["centre"])}))
+    if own is None:
+        return lines
     hand = own["hand"]
-    if isinstance(hand, Mapping):
-        lines.append(Line("own-hand", {"slot": str(hand["slot"])}, "strong", items=tiles([str(hand["tile"])])))
-    seen = own["seen"]
-    if seen:
-        found = facts(seen)
-        items = [Line("seen-tile", {"slot": str(one["slot"]), "tile": str(one["tile"])}) for one in found]
+    if hand is not None:
+        lines.append(Line("own-hand", {"slot": hand["slot"]}, "strong", items=tiles([hand["tile"]])))
+    if own["seen"]:
+        items = [Line("seen-tile", {"slot": one["slot"], "tile": one["tile"]}) for one in own["seen"]]
         lines.append(Line("seen", items=items))
     return lines
 
 
-def land_panel(view: Facts) -> Panel:
-    """The land row by row; tiles that lie face down below it."""
+def land_panel(view: PublicView, own: OwnView | None, viewer: int) -> Panel:
+    """The land row by row; below it tiles that lie face down, and what free fields cost the viewer."""
     rows: dict[int, list[Line]] = {}
-    for seen in facts(view["land"]):
-        field, terrain, seat = str(seen["field"]), str(seen["terrain"]), seen["seat"]
+    for seen in view["land"]:
+        field, terrain, seat = seen["field"], seen["terrain"], seen["seat"]
         args: dict[str, Value] = {"field": field, "terrain": terrain}
         if seat is None:
             line = Line("field", args, hue=LAND[terrain])
         else:
-            own = seat == view["viewer"]
-            line = Line(
-                "field-taken", {**args, "seat": number(seat), "number": number(seat) + 1}, "strong" if own else "dim"
-            )
+            tone = "strong" if seat == viewer else "dim"
+            line = Line("field-taken", {**args, "seat": seat, "number": seat + 1}, tone)
         rows.setdefault(FIELD.of(field) // COLUMNS, []).append(line)
     lines = [Line("land-row", items=row) for _, row in sorted(rows.items())]
-    down = [str(region["plot"]) for region in facts(view["regions"]) if region["region"] is None]
+    down = [region["plot"] for region in view["regions"] if region["region"] is None]
     if down:
         lines.append(Line("face-down", {"plots": down}, "dim"))
     lines.append(Line("signs", tone="dim"))
+    if own is not None:
+        items = [price(group["cost"], group) for group in own["prices"] if group["cost"] is not None]
+        if items:
+            lines.append(Line("prices", items=items))
     return Panel(Line("land"), lines)
 
 
-def player_panel(view: Facts, player: Facts) -> Panel:
+def price(cost: Goods, group: PriceView) -> Line:
+    """T-4.4, T-4.6: fields of one price."""
+    args: dict[str, Value] = {"terrain": group["terrain"], "count": group["statues"]}
+    args |= {"bread": cost["bread"], "marble": cost["marble"], "tools": cost["tools"]}
+    args |= {"fields": ", ".join(group["fields"])}
+    return Line("price-far" if group["remote"] else "price", args, "dim" if group["remote"] else "plain")
+
+
+def player_panel(view: PublicView, player: PlayerView) -> Panel:
     """A castle with all that everybody sees of its owner."""
-    seat = number(player["seat"])
-    args: dict[str, Value] = {name: number(player[name]) for name in ("seat", "supporters", "statues")}
-    args |= {"rank": str(player["rank"]), "number": seat + 1}
-    to_act = view["to_act"]
-    assert isinstance(to_act, list)
+    seat = player["seat"]
+    args: dict[str, Value] = {"seat": seat, "supporters": player["supporters"], "statues": player["statues"]}
+    args |= {"rank": player["rank"], "number": seat + 1}
     lines = []
-    held = names(player["tiles"])
-    if held:
-        lines.append(Line("tiles", items=tiles(held)))
-    castle = names(player["castle"])
-    if castle:
-        lines.append(Line("castle", {"count": len(castle)}))
+    if player["tiles"]:
+        lines.append(Line("tiles", items=tiles(player["tiles"])))
+    if player["castle"]:
+        lines.append(Line("castle", {"count": len(player["castle"])}))
     if player["hand"] is not None:
-        lines.append(Line("hand", {"slot": str(player["hand"])}, "dim"))
-    flags = [Line(flag, tone="warn" if flag == "punished" else "dim") for flag in ("mercy", "punished", "done")]
-    lines += [line for line in flags if player[line.key.removeprefix("sheet-")]]
-    return Panel(Line("player", args, "strong" if seat in to_act else "plain"), lines, seat)
+        lines.append(Line("hand", {"slot": player["hand"]}, "dim"))
+    if player["mercy"]:
+        lines.append(Line("mercy", tone="dim"))
+    if player["punished"]:
+        lines.append(Line("punished", tone="warn"))
+    if player["done"]:
+        lines.append(Line("done", tone="dim"))
+    return Panel(Line("player", args, "strong" if seat in view["to_act"] else "plain"), lines, seat)
 
 
-def middle_panel(view: Facts) -> Panel:
+def middle_panel(view: PublicView) -> Panel:
     """The people's tiles once they lie open, and the supply."""
     lines = []
-    people = names(view["people"])
-    if people:
-        lines.append(Line("people", items=tiles(people)))
-    lines.append(Line("supply", {"count": number(view["supply"])}))
-    crowned = view["chronicle"]
-    assert isinstance(crowned, list)
-    if crowned:
-        items = [Line("crowned", {"space": at, "seat": number(seat)}) for at, seat in enumerate(crowned, 1)]
+    if view["people"]:
+        lines.append(Line("people", items=tiles(view["people"])))
+    lines.append(Line("supply", {"count": view["supply"]}))
+    if view["chronicle"]:
+        items = [Line("crowned", {"space": at, "seat": seat}) for at, seat in enumerate(view["chronicle"], 1)]
         lines.append(Line("chronicle", items=items))
     return Panel(Line("middle"), lines)
 
 
-def tiles(found: list[str]) -> list[Line]:
+def tiles(found: Sequence[str]) -> list[Line]:
     """Tiles in order, with the colour of their type."""
     lines = []
     for name in sorted(found, key=TILE.of):
         good = GOOD.ids[GOOD_OF[TILE.of(name)]]
         lines.append(Line("tile", {"tile": name, "good": good}, hue=HUES[good]))
     return lines
-
-
-def private(view: Facts) -> Facts:
-    """What only the viewer sees; nothing for spectators, and after the end."""
-    found = view["own"]
-    return found if isinstance(found, Mapping) else NOTHING
-
-
-def number(value: object) -> int:
-    """A number of a view."""
-    assert isinstance(value, int)
-    return value
-
-
-def names(value: object) -> list[str]:
-    """A list of names of a view."""
-    assert isinstance(value, list)
-    return [str(item) for item in value]
-
-
-def facts(value: object) -> list[Facts]:
-    """A list of tables of a view."""
-    assert isinstance(value, list)
-    return value

@@ -1,12 +1,15 @@
 """Everything on the table: flat ints and lists, copied by hand."""
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
-from hoftag.core.events import TABLE, Tell
-from hoftag.core.game import Document, OptionValue, Outcome, Prompt, Refusal, Rush, State
+from hoftag.core.boxed import Terms
+from hoftag.core.events import TABLE
+from hoftag.core.game import Document, OptionValue, Outcome, Prompt, Refusal, Rush
 from hoftag.core.moves import Domain, Move
 from hoftag.core.rng import Rng, derive
 from hoftag.core.sheet import Panel
+from hoftag.core.stepped import SEATS_OF, Stage, Step, SteppedState
 from hoftag.games.tumult_royal import position, resample, sheet, view
 from hoftag.games.tumult_royal.components import (
     DEAREST,
@@ -16,32 +19,26 @@ from hoftag.games.tumult_royal.components import (
     TERRAIN,
     TILES,
     VALUE_OF,
-    Box,
     Payment,
-    members,
+    TumultBox,
     payments_for,
 )
 from hoftag.games.tumult_royal.moves import LAY_BACK, TIME_UP, TumultMove
-from hoftag.games.tumult_royal.rules import ending
-from hoftag.games.tumult_royal.step import Step
-
-SEATS_OF: Final = tuple(tuple(members(mask)) for mask in range(1 << 4))
-"""The seats in a mask."""
+from hoftag.games.tumult_royal.rules import ending, holdings
+from hoftag.games.tumult_royal.rules.course import BEGIN_ROUND, COURSE
+from hoftag.games.tumult_royal.rules.question import TumultStep
 
 
-class Terms:
-    """What a table has agreed on: the box, the number of seats and the options, worked out once."""
+class TumultTerms(Terms[TumultBox]):
+    """The options as flags, payments and prices, worked out once."""
 
-    def __init__(self, box: Box, seats: int, options: dict[str, OptionValue]) -> None:
-        """Read the options into flags."""
-        self.box = box
-        self.seats = seats
-        self.options = options
-        self.everybody: int = (1 << seats) - 1
+    def __init__(self, box: TumultBox, seats: int, options: Mapping[str, OptionValue]) -> None:
+        super().__init__(box, seats, options)
         self.tiles: list[int] = box.tiles[seats]
         self.on_table: int = box.on_table[seats]
         self.all_slots: int = (1 << self.on_table) - 1
         self.taxing: str = str(options["taxing"])
+        self.ticks: int = box.ticks
         self.seconds: float = float(options["hourglass"])
         self.rush = Rush(box.countdown_seconds, box.pace_ms / 1000, box.away_ms / 1000)
         self.early_end: bool = options["early_end"] is True
@@ -74,16 +71,16 @@ class Terms:
         return found
 
 
-class TumultRoyal(State):
+class TumultRoyal(SteppedState):
     """A game in progress. Fields, slots and seats in sets are bit masks; -1 means nobody or nothing."""
 
     __slots__ = (
-        "answer",
         "bag",
         "castle",
         "centre",
         "chronicle",
         "could",
+        "decided",
         "demand",
         "done",
         "ended",
@@ -101,7 +98,6 @@ class TumultRoyal(State):
         "offers",
         "order",
         "orders",
-        "owing",
         "paid",
         "people",
         "placed",
@@ -112,11 +108,9 @@ class TumultRoyal(State):
         "regions",
         "round",
         "royal",
-        "seats",
         "seen",
         "spun",
         "statues",
-        "step",
         "stock",
         "supply",
         "supporters",
@@ -126,16 +120,22 @@ class TumultRoyal(State):
         "turn",
     )
 
-    def __init__(self, terms: Terms, step: Step) -> None:
+    course: "ClassVar[Sequence[Stage[TumultRoyal]]]" = COURSE
+    again: ClassVar[int] = BEGIN_ROUND
+    step: "Step[TumultRoyal, TumultMove]"
+
+    def __init__(self, terms: TumultTerms) -> None:  # noqa: PLR0915 - one line a field
         """An empty table; `rules.setup` lays it."""
         seats = terms.seats
         self.terms = terms
-        self.seats: int = seats
+        self.seats = seats
         self.luck: int = 0  # the root of all streams of chance, see `draw_apart`
-        self.rng: int = 0  # the stream of this round's tiles
+        self.rng = 0  # the stream of this round's tiles
         self.source = None
-        self.step: Step = step
-        self.owing: int = 0  # who owes a decision
+        self.step = ending.OVER
+        self.actors = 0
+        self.ready = None
+        self.stage = 0
         self.round: int = 0
         self.ended: int = 0  # see rules.ending
         # The players
@@ -166,8 +166,8 @@ class TumultRoyal(State):
         self.done: int = 0
         self.tick: int = 0
         self.priority: list[int] = []
-        self.answer: list[int] = [-1] * seats  # sealed: what becomes of the tile in hand, see rules.ticks
-        self.grasp: list[int] = [-1] * seats  # sealed: the slot to lift
+        self.decided: list[int] = [-1] * seats  # sealed: what becomes of the tile in hand, see rules.tiles
+        self.grasp: list[int] = [-1] * seats  # sealed: the slot to lift, see rules.ticks
         self.orders: list[list[int]] = [[] for _ in range(seats)]  # sealed: see rules.orders
         # After the reveal
         self.stock: list[int] = [0] * (TILES * seats)  # tiles of each seat by face
@@ -184,7 +184,7 @@ class TumultRoyal(State):
         # The chronicle
         self.to_turn: int = 0
 
-    def copy(self) -> "TumultRoyal":
+    def copy(self) -> "TumultRoyal":  # noqa: PLR0915 - one line a field
         """Share what never changes, copy what does."""
         new = TumultRoyal.__new__(TumultRoyal)
         new.terms = self.terms
@@ -193,7 +193,9 @@ class TumultRoyal(State):
         new.rng = self.rng
         new.source = None
         new.step = self.step
-        new.owing = self.owing
+        new.actors = self.actors
+        new.ready = None
+        new.stage = self.stage
         new.round = self.round
         new.ended = self.ended
         new.order = self.order[:]
@@ -221,7 +223,7 @@ class TumultRoyal(State):
         new.done = self.done
         new.tick = self.tick
         new.priority = self.priority[:]
-        new.answer = self.answer[:]
+        new.decided = self.decided[:]
         new.grasp = self.grasp[:]
         new.orders = [order[:] for order in self.orders]
         new.stock = self.stock[:]
@@ -237,29 +239,61 @@ class TumultRoyal(State):
         new.to_turn = self.to_turn
         return new
 
-    def to_act(self) -> tuple[int, ...]:
-        """Nobody, one, or several at once."""
-        return SEATS_OF[self.owing]
+    # --- who may act, and for how long ---------------------------------------------------------------------------
+
+    @property
+    def question(self) -> TumultStep:
+        """The step, with what questions of this game say beside all others."""
+        assert isinstance(self.step, TumultStep)
+        return self.step
 
     def may_act(self) -> tuple[int, ...]:
-        """While the hourglass runs, everybody who is not done."""
-        return SEATS_OF[self.step.may(self)]
+        return SEATS_OF[self.question.may(self)]
+
+    def is_asked(self, seat: int) -> bool:
+        return seat >= 0 and bool(self.question.may(self) >> seat & 1)
+
+    def is_over(self) -> bool:
+        """Nobody owes anything while the hourglass runs, so the end is a fact of its own."""
+        return self.ended > 0
 
     def timed(self) -> float | None:
-        """Live tables have a clock."""
-        return self.step.timed(self)
+        return self.question.timed(self)
 
     def live(self) -> bool:
-        """Whether everybody grabs at once."""
         return self.terms.taxing == "live"
 
     def rush(self) -> Rush | None:
         """L-3, L-8, L-11: while the hourglass runs."""
-        return self.terms.rush if self.step.is_rush else None
+        return self.terms.rush if self.question.is_rush else None
 
     def absent(self, seat: int) -> Move | None:
         """L-11: a tile goes back to its place."""
-        return LAY_BACK if self.step.is_rush and self.hand[seat] >= 0 else None
+        return LAY_BACK if self.question.is_rush and self.hand[seat] >= 0 else None
+
+    def legal(self, seat: int) -> list[Move]:
+        """What the step offers this seat; the table itself may end what has a time."""
+        if seat >= 0 and self.actors >> seat & 1:
+            return self.step.legal(self, seat)
+        if seat == TABLE:
+            return [TIME_UP] if self.question.timed(self) is not None else []
+        return self.step.legal(self, seat) if self.question.may(self) >> seat & 1 else []
+
+    def wait(self, seat: int) -> Prompt:
+        may = self.question.may(self)
+        if may & (may - 1) or not may:
+            return Prompt("wait-for-others", self.step.rule)
+        return Prompt("wait", self.step.rule, {"seat": may.bit_length() - 1})
+
+    def why_not(self, seat: int, move: Move) -> Refusal:
+        assert isinstance(move, TumultMove)
+        if self.is_over():
+            return self.step.why_not(self, seat, move)
+        if move is TIME_UP and seat != TABLE:
+            return Refusal("only-the-table", "T-2.6")
+        return self.step.why_not(self, seat, move) if self.is_asked(seat) else self.question.why_wait(self, seat, move)
+
+    # --- luck ----------------------------------------------------------------------------------------------------
 
     def draw_apart(self, stream: int, number: int, among: list[int], of: Domain) -> int:
         """K-6: the draw of this number in a stream of its own, which nothing else in the round can shift."""
@@ -269,65 +303,32 @@ class TumultRoyal(State):
         self.rng = here
         return drawn
 
-    def is_over(self) -> bool:
-        """Whether somebody has won."""
-        return self.ended > 0
-
-    def legal(self, seat: int) -> list[Move]:
-        """What the step offers this seat; the table itself may end what has a time."""
-        if seat == TABLE:
-            return [TIME_UP] if self.step.timed(self) is not None else []
-        asked = self.owing >> seat & 1 or self.step.may(self) >> seat & 1
-        return self.step.legal(self, seat) if asked else []
-
-    def play(self, seat: int, move: Move, tell: Tell | None = None) -> None:
-        """Let the step do it."""
-        assert isinstance(move, TumultMove)
-        self.step.play(self, seat, move, tell)
-
-    def prompt(self, seat: int) -> Prompt:
-        """What the step asks, or whom the seat waits for."""
-        if self.ended:
-            return Prompt("over", "T-9.3")
-        may = self.step.may(self)
-        if may >> seat & 1:
-            return self.step.prompt(self, seat)
-        if may & (may - 1) or not may:
-            return Prompt("wait-for-others", self.step.rule)
-        return Prompt("wait", self.step.rule, {"seat": may.bit_length() - 1})
-
-    def why_not(self, seat: int, move: Move) -> Refusal:
-        """The rule in the way."""
-        assert isinstance(move, TumultMove)
-        if self.ended:
-            return Refusal("over", "T-9.3")
-        if move is TIME_UP and seat != TABLE:
-            return Refusal("only-the-table", "T-2.6")
-        if seat == TABLE or not self.step.may(self) >> seat & 1:
-            return self.step.why_wait(self, seat, move)
-        return self.step.why_not(self, seat, move)
+    # --- results and views ---------------------------------------------------------------------------------------
 
     def outcome(self) -> Outcome:
-        """Most statues, then rank."""
         return ending.outcome(self)
 
-    def public(self) -> Document:
-        """By whitelist, see `view.py`."""
+    def holdings(self, seat: int) -> dict[str, int]:
+        return holdings.holdings(self, seat)
+
+    def public(self) -> view.PublicView:
         return view.public(self)
 
-    def private(self, seat: int) -> Document:
-        """By whitelist, see `view.py`."""
+    def private(self, seat: int) -> view.OwnView:
         return view.private(self, seat)
 
+    def plan(self, seat: int, moves: Sequence[Move]) -> view.PlanView:
+        """The fields among these moves, what each would cost, and all of them together."""
+        return view.plan(self, seat, [move.field for move in moves if isinstance(move, TumultMove) and move.field >= 0])
+
     def sheet(self, viewer: int) -> list[Panel]:
-        return sheet.sheet(self.view(viewer))
+        own = self.private(viewer) if viewer >= 0 and not self.is_over() else None
+        return sheet.sheet(self.public(), own, viewer)
 
     def resample(self, seat: int, rng: Rng) -> "TumultRoyal":
-        """Deal anew what the seat does not know, see `resample.py`."""
         return resample.resample(self, seat, rng)
 
     def save(self) -> Document:
-        """See `position.py`."""
         return position.save(self)
 
     def counted(self) -> dict[str, int]:

@@ -23,23 +23,18 @@ tile-tools-3 = 3 Werkzeuge
 terrain-pasture = Wiese
     .a = eine Wiese
     .sign = ∙
-    .help = Eine Statue für 1 Brot und 1 Marmor.
 terrain-forest = Wald
     .a = ein Wald
     .sign = ♣
-    .help = Eine Statue für 1 Brot, 1 Marmor und 1 Werkzeug.
 terrain-mountain = Gebirge
     .a = ein Gebirge
     .sign = ▲
-    .help = Eine Statue für 1 Brot, 1 Marmor und 2 Werkzeuge.
 terrain-village = Dorf
     .a = ein Dorf
     .sign = ⌂
-    .help = Zwei Statuen für 2 Brote und 2 Marmor.
 terrain-palace = Schloss
     .a = ein Schloss
     .sign = ♜
-    .help = Drei Statuen für 2 Marmor und 3 Werkzeuge.
 
 ## Ranks
 
@@ -395,6 +390,12 @@ sheet-field-taken = { $field }{ $terrain_sign }{ $number }
 sheet-face-down = Verdeckt: { $plots }
 sheet-signs = ∙ Wiese ♣ Wald ▲ Gebirge ⌂ Dorf ♜ Schloss · die Zahl nennt den Spieler
     .spoken = Bei jedem Feld steht, was es ist und wem es gehört.
+sheet-prices = Was freie Felder dich kosten: { $items }
+sheet-price = { $terrain } { $bread } Brot, { $marble } Marmor, { $tools } Werkzeug für { $count ->
+    [one] eine Statue
+   *[other] { $count } Statuen
+ } ({ $fields })
+sheet-price-far = { $terrain } in der Ferne { $bread } Brot, { $marble } Marmor, { $tools } Werkzeug ({ $fields })
 sheet-player = { $number } { $seat_you ->
     [yes] Du
    *[no] { $seat }
@@ -423,3 +424,18 @@ sheet-crowned = { $space } { $seat_you ->
     [yes] du
    *[no] { $seat }
  }
+
+## Was ein Zug kostet und bringt
+
+effect-castle = { $change } Plättchen in der Burg
+effect-bread = { $change } Brot
+effect-marble = { $change } Marmor
+effect-tools = { $change } Werkzeug
+effect-supporters = { $change } { $count ->
+    [one] Gefolgsmann
+   *[other] Gefolgsleute
+}
+effect-statues = { $change } { $count ->
+    [one] Statue
+   *[other] Statuen
+}

@@ -23,23 +23,18 @@ tile-tools-3 = 3 tools
 terrain-pasture = pasture
     .a = a pasture
     .sign = ∙
-    .help = One statue for 1 bread and 1 marble.
 terrain-forest = forest
     .a = a forest
     .sign = ♣
-    .help = One statue for 1 bread, 1 marble and 1 tool.
 terrain-mountain = mountain
     .a = a mountain
     .sign = ▲
-    .help = One statue for 1 bread, 1 marble and 2 tools.
 terrain-village = village
     .a = a village
     .sign = ⌂
-    .help = Two statues for 2 bread and 2 marble.
 terrain-palace = palace
     .a = a palace
     .sign = ♜
-    .help = Three statues for 2 marble and 3 tools.
 
 ## Ranks
 
@@ -395,6 +390,18 @@ sheet-field-taken = { $field }{ $terrain_sign }{ $number }
 sheet-face-down = Face down: { $plots }
 sheet-signs = ∙ pasture ♣ forest ▲ mountain ⌂ village ♜ palace · the number is the player's
     .spoken = Each field is followed by what it is and who has it.
+sheet-prices = What free fields cost you: { $items }
+sheet-price = { $terrain } { $bread } bread, { $marble } marble, { $tools } { $tools ->
+    [one] tool
+   *[other] tools
+ } for { $count ->
+    [one] a statue
+   *[other] { $count } statues
+ } ({ $fields })
+sheet-price-far = { $terrain } far away { $bread } bread, { $marble } marble, { $tools } { $tools ->
+    [one] tool
+   *[other] tools
+ } ({ $fields })
 sheet-player = { $number } { $seat_you ->
     [yes] You
    *[no] { $seat }
@@ -423,3 +430,24 @@ sheet-crowned = { $space } { $seat_you ->
     [yes] you
    *[no] { $seat }
  }
+
+## What a move costs and brings
+
+effect-castle = { $change } { $count ->
+    [one] tile in the castle
+   *[other] tiles in the castle
+}
+effect-bread = { $change } bread
+effect-marble = { $change } marble
+effect-tools = { $change } { $count ->
+    [one] tool
+   *[other] tools
+}
+effect-supporters = { $change } { $count ->
+    [one] supporter
+   *[other] supporters
+}
+effect-statues = { $change } { $count ->
+    [one] statue
+   *[other] statues
+}

@@ -1,37 +1,202 @@
 """Who sees what, built from nothing by whitelist. Faces of tiles belong to whoever has lifted them (Q-3, L-9)."""
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
-from hoftag.core.game import Document
-from hoftag.games.tumult_royal.components import (
-    FIELD,
-    GOOD,
-    GOODS,
-    PAYMENT,
-    PLOT,
-    QUARTER,
-    RANK,
-    REGION,
-    SLOT,
-    TERRAIN,
-    TILE,
-    TILES,
-    members,
-)
-from hoftag.games.tumult_royal.rules import land, placing, ticks
-from hoftag.games.tumult_royal.rules.ending import ENDINGS
+from hoftag.core.game import OptionValue, OutcomeView
+from hoftag.games.tumult_royal.components import FIELD, GOODS, PAYMENT, PLOT, QUARTER, REGION, SLOT, TILE, members
+from hoftag.games.tumult_royal.facts import GOOD_NAMES, RANKS, TERRAINS, Good, Goods, Rank, Terrain, goods
+from hoftag.games.tumult_royal.rules import ending, land, placing, prices, ticks, tiles
 from hoftag.games.tumult_royal.rules.orders import LEAST_AT
-from hoftag.games.tumult_royal.rules.taxing import names
 
 if TYPE_CHECKING:
     from hoftag.games.tumult_royal.state import TumultRoyal
 
-ANSWERS: Final = {ticks.UNDECIDED: None, ticks.KEEPS: "keep", ticks.LAYS_BACK: "lay-back"}
+Answer = Literal["keep", "lay-back"]
+Standing = Literal["below", "at", "above"]
+ANSWERS: Final[dict[int, Answer | None]] = {
+    tiles.UNDECIDED: None,
+    tiles.KEEPS: "keep",
+    tiles.LAYS_BACK: "lay-back",
+}
 
 
-def public(table: "TumultRoyal") -> Document:
+class DemandView(TypedDict):
+    """What the people want of each type, where it is known."""
+
+    bread: int | None
+    marble: int | None
+    tools: int | None
+
+
+class RegionView(TypedDict):
+    """A plot, with the tile in it once it lies face up."""
+
+    plot: str
+    region: str | None
+    quarter: str | None
+
+
+class FieldView(TypedDict):
+    """A field that lies face up, and whose statues stand on it."""
+
+    field: str
+    terrain: Terrain
+    seat: int | None
+
+
+class SpaceView(TypedDict):
+    """The space that the next king places on; `ends`: with statues as they stand now, the game would end there."""
+
+    space: int
+    statues: int
+    limit: int | None
+    ends: bool
+
+
+class LimitView(TypedDict):
+    """The next number in the chronicle that the gap is held against, and how it stands."""
+
+    space: int
+    limit: int
+    stands: Standing
+
+
+class TaxingView(TypedDict):
+    """L-9: how long taxes are collected, and where tiles lie."""
+
+    seconds: float | None
+    ticks: int | None
+    tick: int | None
+    slots: int
+    set_aside: int
+    centre: list[str]
+    looked_at: list[str]
+
+
+class PlacingView(TypedDict):
+    """Who places, and the field that is being paid for."""
+
+    seat: int
+    field: str | None
+    remote: bool | None
+    cost: Goods | None
+    good: Good | None
+    paid: dict[Good, str]
+
+
+class PlayerView(TypedDict):
+    """What everybody sees of a player; `castle` are places of tiles that lie face down, `tiles` those that lie open."""
+
+    seat: int
+    rank: Rank
+    supporters: int
+    statues: int
+    in_chronicle: int
+    left: int
+    mercy: bool
+    punished: bool
+    done: bool
+    hand: str | None
+    castle: list[str]
+    tiles: list[str]
+    goods: Goods
+
+
+class PublicView(TypedDict):
+    """What everybody sees; `gap` is most statues less fewest."""
+
+    game: Literal["tumult_royal"]
+    options: Mapping[str, OptionValue]
+    round: int
+    step: str
+    to_act: list[int]
+    king: int
+    ranks: list[int]
+    demand: DemandView
+    supply: int
+    regions: list[RegionView]
+    land: list[FieldView]
+    chronicle: list[int]
+    next_space: SpaceView | None
+    gap: int
+    next_limit: LimitView | None
+    taxing: TaxingView | None
+    people: list[str]
+    people_goods: Goods
+    placing: PlacingView | None
+    to_turn_up: int
+    players: list[PlayerView]
+    ended: str | None
+    outcome: OutcomeView | None
+
+
+class FaceView(TypedDict):
+    """A tile that one has looked at."""
+
+    slot: str
+    tile: str
+
+
+class OrderView(TypedDict):
+    """What an order says so far."""
+
+    goals: list[int]
+    limits: list[int]
+    least: int | None
+
+
+class PriceView(TypedDict):
+    """Free fields that cost a seat the same now; no cost: out of reach, and not to be had from afar."""
+
+    terrain: Terrain
+    remote: bool
+    cost: Goods | None
+    statues: int
+    fields: list[str]
+
+
+class PaymentView(TypedDict):
+    """A tile set that pays what is asked, and the supporters that it brings."""
+
+    payment: str
+    supporters: int
+
+
+class OwnView(TypedDict):
+    """What only one seat sees; `answer` is what it has said in secret about the tile in hand."""
+
+    hand: FaceView | None
+    answer: Answer | None
+    order: OrderView
+    seen: list[FaceView] | None
+    reach: list[str]
+    prices: list[PriceView]
+    payments: list[PaymentView] | None
+
+
+class PlannedView(TypedDict):
+    """A field of a plan; `remote`: it has no neighbour, not even among the fields that come before it."""
+
+    field: str
+    terrain: Terrain
+    remote: bool
+    cost: Goods | None
+    statues: int
+
+
+class PlanView(TypedDict):
+    """Fields that somebody has in mind, and all that can be had of them together."""
+
+    fields: list[PlannedView]
+    sum: Goods
+    statues: int
+
+
+def public(table: "TumultRoyal") -> PublicView:
     """T-0.2 and the like: everything but faces that are down, and sealed answers."""
+    bread, marble, tools = [number if number >= 0 else None for number in table.demand]
     return {
         "game": "tumult_royal",
         "options": table.terms.options,
@@ -40,23 +205,31 @@ def public(table: "TumultRoyal") -> Document:
         "to_act": list(table.to_act()),
         "king": table.order[0],
         "ranks": table.order[:],
-        "demand": {GOOD.ids[good]: table.demand[good] if table.demand[good] >= 0 else None for good in range(GOODS)},
+        "demand": {"bread": bread, "marble": marble, "tools": tools},
         "supply": table.supply,
         "regions": _regions(table),
-        "land": _land(table),
+        "land": _land(tuple(table.land), tuple(table.fields)),
         "chronicle": table.chronicle[:],
         "next_space": _next_space(table),
+        "gap": ending.gap(table),
+        "next_limit": _next_limit(table),
         "taxing": _taxing(table) if table.faces else None,
-        "people": names(table.people),
-        "placing": _placing(table) if table.step.name in ("place", "pay") else None,
+        "people": tiles.names(table.people),
+        "people_goods": _goods(table.people),
+        "placing": _placing(table) if table.step in (placing.PLACE_STATUES, placing.PAY_COST) else None,
         "to_turn_up": table.to_turn,
         "players": [_player(table, seat) for seat in range(table.seats)],
-        "ended": ENDINGS[table.ended] or None,
+        "ended": ending.ENDINGS[table.ended] or None,
         "outcome": table.outcome().to_json() if table.is_over() else None,
     }
 
 
-def _regions(table: "TumultRoyal") -> list[Document]:
+def _goods(counts: Sequence[int]) -> Goods:
+    """The goods on open tiles."""
+    return goods([tiles.goods_of(counts, 3 * good) for good in range(GOODS)])
+
+
+def _regions(table: "TumultRoyal") -> list[RegionView]:
     return [
         {
             "plot": PLOT.ids[plot],
@@ -68,34 +241,46 @@ def _regions(table: "TumultRoyal") -> list[Document]:
     ]
 
 
-def _land(table: "TumultRoyal") -> list[Document]:
-    """Every field that lies face up."""
-    return _land_of(tuple(table.land), tuple(table.fields))
-
-
 @lru_cache(maxsize=1000)
-def _land_of(terrains: tuple[int, ...], fields: tuple[int, ...]) -> list[Document]:
-    """Made once for many looks: while taxes are collected nothing changes here."""
+def _land(terrains: tuple[int, ...], fields: tuple[int, ...]) -> list[FieldView]:
+    """Every field that lies face up. Made once for many looks: while taxes are collected nothing changes here."""
     owners = {field: seat for seat, mask in enumerate(fields) for field in members(mask)}
     return [
-        {"field": FIELD.ids[field], "terrain": TERRAIN.ids[terrain], "seat": owners.get(field)}
+        {"field": FIELD.ids[field], "terrain": TERRAINS[terrain], "seat": owners.get(field)}
         for field, terrain in enumerate(terrains)
         if terrain >= 0
     ]
 
 
-def _next_space(table: "TumultRoyal") -> Document | None:
-    """The space that the next king will place on."""
+def _next_space(table: "TumultRoyal") -> SpaceView | None:
     spaces = table.terms.box.spaces
     number = len(table.chronicle)
     if number >= len(spaces):
         return None
     limit = spaces[number].threshold
-    return {"space": number + 1, "statues": spaces[number].statues, "limit": limit if limit >= 0 else None}
+    return {
+        "space": number + 1,
+        "statues": spaces[number].statues,
+        "limit": limit if limit >= 0 else None,
+        "ends": ending.ends_at(table, limit),
+    }
 
 
-def _taxing(table: "TumultRoyal") -> Document:
-    """L-9: whose hand is on which slot, and which slots went into which castle."""
+def _next_limit(table: "TumultRoyal") -> LimitView | None:
+    spaces = table.terms.box.spaces
+    for number in range(len(table.chronicle), len(spaces)):
+        limit = spaces[number].threshold
+        if limit >= 0:
+            stands: Standing = "at" if ending.gap(table) == limit else "below"
+            return {
+                "space": number + 1,
+                "limit": limit,
+                "stands": "above" if ending.ends_at(table, limit) else stands,
+            }
+    return None
+
+
+def _taxing(table: "TumultRoyal") -> TaxingView:
     return {
         "seconds": table.terms.seconds if table.terms.taxing == "live" else None,
         "ticks": table.terms.box.ticks if table.terms.taxing == "ticks" else None,
@@ -107,23 +292,23 @@ def _taxing(table: "TumultRoyal") -> Document:
     }
 
 
-def _placing(table: "TumultRoyal") -> Document:
+def _placing(table: "TumultRoyal") -> PlacingView:
     seat, field = table.order[table.turn], table.field
     return {
         "seat": seat,
         "field": FIELD.ids[field] if field >= 0 else None,
-        "remote": placing.is_remote(table, seat, field) if field >= 0 else None,
-        "cost": dict(zip(GOOD.ids, placing.cost_of(table, seat, field), strict=True)) if field >= 0 else None,
-        "good": GOOD.ids[table.good] if table.good >= 0 else None,
-        "paid": {GOOD.ids[good]: PAYMENT.ids[paid] for good, paid in enumerate(table.paid) if paid >= 0},
+        "remote": prices.is_remote(table, seat, field) if field >= 0 else None,
+        "cost": goods(prices.cost_of(table, seat, field)) if field >= 0 else None,
+        "good": GOOD_NAMES[table.good] if table.good >= 0 else None,
+        "paid": {GOOD_NAMES[good]: PAYMENT.ids[paid] for good, paid in enumerate(table.paid) if paid >= 0},
     }
 
 
-def _player(table: "TumultRoyal", seat: int) -> Document:
-    castle = table.stock[seat * TILES : seat * TILES + TILES]
+def _player(table: "TumultRoyal", seat: int) -> PlayerView:
+    castle = tiles.castle_of(table, seat)
     return {
         "seat": seat,
-        "rank": RANK.ids[table.rank[seat]],
+        "rank": RANKS[table.rank[seat]],
         "supporters": table.supporters[seat],
         "statues": table.statues[seat],
         "in_chronicle": table.royal[seat],
@@ -133,42 +318,75 @@ def _player(table: "TumultRoyal", seat: int) -> Document:
         "done": bool(table.done >> seat & 1),
         "hand": SLOT.ids[table.hand[seat]] if table.hand[seat] >= 0 else None,
         "castle": [SLOT.ids[slot] for slot in members(table.castle[seat])],
-        "tiles": names(castle),
+        "tiles": tiles.names(castle),
+        "goods": _goods(castle),
     }
 
 
-def private(table: "TumultRoyal", seat: int) -> Document:
+def private(table: "TumultRoyal", seat: int) -> OwnView:
     """The tile in hand, the own sealed answers; what was seen before only with the memory aid (Q-5).
 
-    Beside that what could be read off the table: the free fields next to the own ones, and what a payment would bring.
+    Beside that what could be read off the table: what fields cost this seat, and what a payment would bring.
     """
     slot = table.hand[seat]
-    free = sum(table.free)
+    pays = table.step is placing.PAY_COST and table.is_asked(seat)
     return {
         "hand": _face(table, slot) if slot >= 0 else None,
-        "answer": ANSWERS[table.answer[seat]],
+        "answer": ANSWERS[table.decided[seat]],
         "order": _order(table.orders[seat]),
         "seen": [_face(table, slot) for slot in members(table.seen[seat])] if table.terms.memory_aid else None,
-        "reach": [FIELD.ids[field] for field in members(table.reach[seat] & free)],
-        "payments": _payments(table) if table.step is placing.PAY_COST and table.owing >> seat & 1 else None,
+        "reach": [FIELD.ids[field] for field in members(table.reach[seat] & sum(table.free))],
+        "prices": _prices(table, seat) if table.round else [],
+        "payments": _payments(table, seat) if pays else None,
     }
 
 
-def _payments(table: "TumultRoyal") -> list[Document]:
-    """T-4.8: the tile sets that pay the type in question, and the supporters that each would bring."""
-    seat = table.order[table.turn]
-    cost = placing.cost_of(table, seat, table.field)[table.good]
+def _prices(table: "TumultRoyal", seat: int) -> list[PriceView]:
     return [
-        {"payment": payment.text, "supporters": (payment.goods - cost) * table.terms.box.per_overpaid}
-        for payment in placing.payments(table, seat, table.good, cost)
+        {
+            "terrain": TERRAINS[price.terrain],
+            "remote": price.remote,
+            "cost": goods(price.cost) if price.cost is not None else None,
+            "statues": table.terms.box.field_statues[price.terrain],
+            "fields": FIELD.names(fields),
+        }
+        for price, fields in prices.price_list(table, seat)
     ]
 
 
-def _face(table: "TumultRoyal", slot: int) -> Document:
+def _payments(table: "TumultRoyal", seat: int) -> list[PaymentView]:
+    """T-4.8: the tile sets that pay the type in question, and the supporters that each would bring."""
+    cost = prices.cost_of(table, seat, table.field)[table.good]
+    return [
+        {"payment": payment.text, "supporters": prices.admirers(table, payment.goods - cost)}
+        for payment in prices.payments(table, seat, table.good, cost)
+    ]
+
+
+def _face(table: "TumultRoyal", slot: int) -> FaceView:
     return {"slot": SLOT.ids[slot], "tile": TILE.ids[table.faces[slot]]}
 
 
-def _order(order: list[int]) -> Document:
-    """What an order says so far."""
+def _order(order: list[int]) -> OrderView:
     least = order[LEAST_AT] + 1 if len(order) > LEAST_AT else None
     return {"goals": order[:GOODS], "limits": order[GOODS:LEAST_AT], "least": least}
+
+
+def plan(table: "TumultRoyal", seat: int, fields: Sequence[int]) -> PlanView:
+    """What the free fields among these would cost this seat together; all of it could be read off the table."""
+    found = prices.planned(table, seat, fields)
+    of_all = list(found.values())
+    return {
+        "fields": [
+            {
+                "field": FIELD.ids[field],
+                "terrain": TERRAINS[price.terrain],
+                "remote": price.remote,
+                "cost": goods(price.cost) if price.cost is not None else None,
+                "statues": table.terms.box.field_statues[price.terrain],
+            }
+            for field, price in found.items()
+        ],
+        "sum": goods(prices.together(of_all)),
+        "statues": prices.statues_together(table, seat, of_all),
+    }

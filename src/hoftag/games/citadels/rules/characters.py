@@ -276,7 +276,7 @@ class LayCardsDown(Step["Citadels", CitadelsMove]):
         return supply.changed(table, seat, cards=cards)
 
 
-LAY_CARDS_DOWN: Final = LayCardsDown()
+LAY_CARDS_DOWN: Final[LayCardsDown] = LayCardsDown()
 
 
 class BonusGold(Ability):

@@ -156,5 +156,5 @@ def draft_rule(table: "Citadels") -> str:
     return {2: "C-3.6", 3: "C-3.7"}.get(table.seats, "C-3.4")
 
 
-KEEP_CHARACTER: Final = KeepCharacter()
-PUT_CHARACTER_AWAY: Final = PutCharacterAway()
+KEEP_CHARACTER: Final[KeepCharacter] = KeepCharacter()
+PUT_CHARACTER_AWAY: Final[PutCharacterAway] = PutCharacterAway()

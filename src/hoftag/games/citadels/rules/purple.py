@@ -142,4 +142,4 @@ class ReclaimCard(Step["Citadels", CitadelsMove]):
         return supply.changed(table, seat, gold=-table.terms.box.graveyard_price, cards=1)
 
 
-RECLAIM_CARD: Final = ReclaimCard()
+RECLAIM_CARD: Final[ReclaimCard] = ReclaimCard()

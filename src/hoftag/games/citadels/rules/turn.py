@@ -239,5 +239,5 @@ VERBS: Final = by_verb(
         "end-turn": EndTurn(),
     },
 )
-TURN: Final = Turn()
-DISCARD_CARD: Final = DiscardCard()
+TURN: Final[Turn] = Turn()
+DISCARD_CARD: Final[DiscardCard] = DiscardCard()

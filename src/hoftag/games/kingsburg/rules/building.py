@@ -3,52 +3,47 @@
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
-from hoftag.core.game import Prompt, Refusal
+from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
+from hoftag.core.stepped import Step, Verb, by_verb
 from hoftag.games.kingsburg.components import BUILDING, BUILDINGS, COLUMNS, DEAREST, GOVERNOR, GOVERNORS
-from hoftag.games.kingsburg.moves import (
-    BUILD,
-    BUILD_LENT,
-    BUILD_SAVING,
-    NO_BUILDING,
-    KingsburgMove,
-)
-from hoftag.games.kingsburg.rules.asking import ask
+from hoftag.games.kingsburg.moves import BUILD, BUILD_LENT, BUILD_SAVING, MOVES, NO_BUILDING, KingsburgMove
+from hoftag.games.kingsburg.rules import council
 from hoftag.games.kingsburg.rules.marks import LENT, SAVED
-from hoftag.games.kingsburg.rules.supply import names, score, tell_gains
+from hoftag.games.kingsburg.rules.supply import changed, names, score, tell_gains
 from hoftag.games.kingsburg.rules.taking import TakeGoods
-from hoftag.games.kingsburg.step import Step
 
 if TYPE_CHECKING:
     from hoftag.games.kingsburg.state import Kingsburg
 
-LEFTMOST_MISSING: Final = [next((column for column in range(4) if not row >> column & 1), -1) for row in range(16)]
-"""K-7.2: by the buildings of a row as a mask."""
-NEXT: Final = [
-    [(row * COLUMNS + LEFTMOST_MISSING[standing]) if standing < 15 else -1 for standing in range(16)]
-    for row in range(7)
-]
-"""The next building of each row, by those that stand in it."""
-FROM_II, FROM_III, FROM_IV = (sum((15 << column & 15) << row * COLUMNS for row in range(7)) for column in (1, 2, 3))
+FROM_II: Final = sum(0b1110 << row * COLUMNS for row in range(7))
+FROM_III: Final = sum(0b1100 << row * COLUMNS for row in range(7))
+FROM_IV: Final = sum(0b1000 << row * COLUMNS for row in range(7))
 """The buildings from a column on, as masks."""
 BUILD_OF: Final = {1 << number: BUILD[number] for number in range(len(BUILDING))}
 FINISHED: Final = 9
 """More buildings than anybody can put up in a turn: it is over."""
-BUILD_KIND: Final = BUILD[0].kind
-SAVING_KIND: Final = BUILD_SAVING[0][0].kind
-LENT_KIND: Final = BUILD_LENT[0, 0, 0].kind
+Price = tuple[int, int, int]
+"""Gold, wood and stone."""
+
+
+def begin_building(table: "Kingsburg", tell: Tell | None) -> bool:
+    """K-6.5, K-7.1: the dice are taken back; now it is built."""
+    table.cursor = table.builds = 0
+    council.take_dice_back(table)
+    return False
 
 
 def building(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-7.1, K-7.5, A-02: in turn order one building each, and right afterwards the envoy's."""
     if table.taxed:
-        return ask(table, table.governor.index(table.terms.box.tax_collector), TAX_GOODS)
+        return table.ask(tax_collector(table), TAX_GOODS)
     while table.cursor < table.seats:
         seat = table.order[table.cursor]
         moves = builds(table, seat) if table.builds == 0 or may_go_on(table, seat) else []
         if moves:
             moves.append(NO_BUILDING)
-            return ask(table, seat, BUILD_SOMETHING, moves)
+            return table.ask(seat, BUILD_SOMETHING, moves)
         if tell is not None and not table.builders >> seat & 1:
             tell.all("built-nothing", seat=seat)
         table.cursor += 1
@@ -65,14 +60,14 @@ def may_go_on(table: "Kingsburg", seat: int) -> bool:
 def envoy_builds(table: "Kingsburg", tell: Tell | None) -> bool:
     """A-02, as some tables play it: the envoy's building comes at the end of the step."""
     if table.taxed:
-        return ask(table, table.governor.index(table.terms.box.tax_collector), TAX_GOODS)
+        return table.ask(tax_collector(table), TAX_GOODS)
     seat = table.envoy
     if table.terms.envoy_builds_last and seat >= 0 and table.builds == 0 and table.builders >> seat & 1:
         table.builds = 1
         moves = builds(table, seat)
         if moves:
             moves.append(NO_BUILDING)
-            return ask(table, seat, BUILD_SOMETHING, moves)
+            return table.ask(seat, BUILD_SOMETHING, moves)
     table.builds = 0
     return False
 
@@ -91,9 +86,9 @@ def candidates(table: "Kingsburg", seat: int) -> list[int]:
 
 def builds(table: "Kingsburg", seat: int) -> list[Move]:
     """K-7.1: what can be paid, in every way that it can."""
-    box, governor = table.terms.box, table.governor[seat]
+    governor = table.governor[seat]
     gold, wood, stone = table.gold[seat], table.wood[seat], table.stone[seat]
-    for_gold, for_wood, for_stone = box.payable(table.built[seat], governor)
+    for_gold, for_wood, for_stone = table.terms.prices.payable(table.built[seat], governor)
     mask = for_gold[min(DEAREST, gold)] & for_wood[min(DEAREST, wood)] & for_stone[min(DEAREST, stone)]
     moves: list[Move] = []
     if mask:
@@ -102,17 +97,17 @@ def builds(table: "Kingsburg", seat: int) -> list[Move]:
         lowest = mask & -mask
         moves.append(BUILD_OF[lowest])
         mask ^= lowest
-    if governor >= 0 and box.builds_specially[governor]:
+    if governor >= 0 and table.terms.cards[governor].builds_specially:
         moves += special_builds(table, seat)
     return moves
 
 
 def special_builds(table: "Kingsburg", seat: int) -> list[KingsburgMove]:
     """What the Architect or the Moneylender can build in their own ways."""
-    box, governor = table.terms.box, table.governor[seat]
-    if governor == box.architect and not table.used[seat] & SAVED and is_behind(table, seat):
+    card = table.terms.cards[table.governor[seat]]
+    if card.saves and not table.used[seat] & SAVED and is_behind(table, seat):
         return saving_builds(table, seat)
-    if governor == box.moneylender and not table.used[seat] & LENT:
+    if card.lends and not table.used[seat] & LENT:
         return lent_builds(table, seat)
     return []
 
@@ -126,7 +121,7 @@ def is_behind(table: "Kingsburg", seat: int) -> bool:
 def saving_builds(table: "Kingsburg", seat: int) -> list[KingsburgMove]:
     """The Architect pays one good less, of a type that the building costs."""
     have = (table.gold[seat], table.wood[seat], table.stone[seat])
-    prices = table.terms.box.prices(table.built[seat], table.governor[seat])
+    prices = table.terms.prices.of(table.built[seat], table.governor[seat])
     moves: list[KingsburgMove] = []
     for number in candidates(table, seat):
         price = prices[number]
@@ -141,7 +136,7 @@ def saving_builds(table: "Kingsburg", seat: int) -> list[KingsburgMove]:
 def lent_builds(table: "Kingsburg", seat: int) -> list[KingsburgMove]:
     """The Moneylender pays two equal goods in place of one missing good of another type."""
     have = (table.gold[seat], table.wood[seat], table.stone[seat])
-    prices = table.terms.box.prices(table.built[seat], table.governor[seat])
+    prices = table.terms.prices.of(table.built[seat], table.governor[seat])
     moves: list[KingsburgMove] = []
     for number in candidates(table, seat):
         price = prices[number]
@@ -156,41 +151,72 @@ def lent_builds(table: "Kingsburg", seat: int) -> list[KingsburgMove]:
     return moves
 
 
-class BuildSomething(Step):
+class BuildSomething(Step["Kingsburg", KingsburgMove]):
     """K-7.1: put up a building, or none."""
 
     name = "build"
     rule = "K-7.1"
 
     def legal(self, table: "Kingsburg", seat: int) -> list[Move]:
-        """What can be paid, or nothing."""
         return [*builds(table, seat), NO_BUILDING]
 
-    def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> None:
-        """Build it; the second one takes the envoy home (K-10.4)."""
-        if move is NO_BUILDING:
-            table.builds = FINISHED
-            return
-        price = price_of(table, seat, move)
-        if move.kind == SAVING_KIND:
-            table.used[seat] |= SAVED
-        elif move.kind == LENT_KIND:
-            table.used[seat] |= LENT
+    def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> bool:
+        return VERBS[move.kind].play(table, seat, move, tell)
+
+    def prompt(self, table: "Kingsburg", seat: int) -> Prompt:
+        args = {"gold": table.gold[seat], "wood": table.wood[seat], "stone": table.stone[seat]}
+        return Prompt("build-again", "K-10.6", args) if table.builds else Prompt("build", self.rule, args)
+
+    def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
+        return VERBS[move.kind].why_not(table, seat, move)
+
+    def effects(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> tuple[Effect, ...]:
+        return VERBS[move.kind].effects(table, seat, move)
+
+
+class NoBuilding(Verb["Kingsburg", KingsburgMove]):
+    """The next one's turn to build."""
+
+    def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> bool:
+        table.builds = FINISHED
+        return False
+
+
+class Build(Verb["Kingsburg", KingsburgMove]):
+    """K-7.1, K-7.4: pay, and score the printed points at once."""
+
+    mark: int = 0
+    """What cannot be used again this season."""
+
+    def price(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Price:
+        """What is paid in this way."""
+        return table.terms.prices.of(table.built[seat], table.governor[seat])[move.building]
+
+    def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> bool:
+        """The second building takes the envoy home (K-10.4)."""
+        number, points = move.building, table.terms.buildings.vp[move.building]
+        gold, wood, stone = self.price(table, seat, move)
         if table.builds:
             table.envoy = -1
             if tell is not None:
                 tell.all("envoy-used", seat=seat)
-        put_up(table, seat, move.building, price, tell)
-
-    def prompt(self, table: "Kingsburg", seat: int) -> Prompt:
-        """The first building, or the envoy's."""
-        args = {"gold": table.gold[seat], "wood": table.wood[seat], "stone": table.stone[seat]}
-        return Prompt("build-again", "K-10.6", args) if table.builds else Prompt("build", "K-7.1", args)
+        table.used[seat] |= self.mark
+        table.gold[seat] -= gold
+        table.wood[seat] -= wood
+        table.stone[seat] -= stone
+        table.built[seat] |= 1 << number
+        table.builds += 1
+        table.builders |= 1 << seat
+        score(table, seat, points, BUILDINGS)
+        if tell is not None:
+            paid = names(gold, wood, stone)
+            tell.all("built", seat=seat, building=BUILDING.ids[number], paid_gains=paid, points=points)
+        if table.terms.taxed_columns >> number % COLUMNS & 1:
+            table.taxed = tax(table, seat, number)
+        return False
 
     def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
         """It stands already, something left of it is missing, it is not on the sheet, or it is too dear."""
-        if move.kind not in (BUILD_KIND, SAVING_KIND, LENT_KIND):
-            return Refusal("build-first", "K-7.1")
         args = {"building": BUILDING.ids[move.building]}
         if move.building // COLUMNS not in table.terms.rows:
             return Refusal("not-on-sheet", "K-16.1", args)
@@ -198,41 +224,62 @@ class BuildSomething(Step):
             return Refusal("stands-already", "K-7.3", args)
         if move.building not in candidates(table, seat):
             return Refusal("not-leftmost", "K-7.2", args)
-        if move.kind != BUILD_KIND:
-            return Refusal("not-that-way", "K-17.4", args)
-        return Refusal("too-dear", "K-7.1", args)
+        return Refusal("not-that-way", "K-17.4", args) if self.mark else Refusal("too-dear", "K-7.1", args)
+
+    def effects(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> tuple[Effect, ...]:
+        gold, wood, stone = self.price(table, seat, move)
+        return changed(table, seat, (-gold, -wood, -stone, 0), points=table.terms.buildings.vp[move.building])
 
 
-def price_of(table: "Kingsburg", seat: int, move: KingsburgMove) -> tuple[int, int, int]:
-    """What is paid, in the way the move says."""
-    printed = table.terms.box.prices(table.built[seat], table.governor[seat])[move.building]
-    if move.kind == BUILD_KIND:
-        return printed
-    price = list(printed)
-    if move.kind == SAVING_KIND:
-        price[move.good] -= 1
-    else:
+class BuildSaving(Build):
+    """K-21.1: the Architect pays one good less."""
+
+    mark = SAVED
+
+    def price(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Price:
+        gold, wood, stone = super().price(table, seat, move)
+        return gold - (move.good == 0), wood - (move.good == 1), stone - (move.good == 2)
+
+
+class BuildLent(Build):
+    """K-17.2: the Moneylender pays two equal goods in place of one of another type."""
+
+    mark = LENT
+
+    def price(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Price:
+        price = list(super().price(table, seat, move))
         price[move.good] += 2
         price[move.for_good] -= 1
-    return price[0], price[1], price[2]
+        return price[0], price[1], price[2]
 
 
-def put_up(table: "Kingsburg", seat: int, number: int, price: tuple[int, int, int], tell: Tell | None) -> None:
-    """K-7.1, K-7.4, K-21.9: pay, score the printed points at once; the Tax Collector takes his good."""
-    box = table.terms.box
-    gold, wood, stone = price
-    table.gold[seat] -= gold
-    table.wood[seat] -= wood
-    table.stone[seat] -= stone
-    table.built[seat] |= 1 << number
-    table.builds += 1
-    table.builders |= 1 << seat
-    score(table, seat, box.vp[number], BUILDINGS)
-    if tell is not None:
-        paid = names(gold, wood, stone)
-        tell.all("built", seat=seat, building=BUILDING.ids[number], paid_gains=paid, points=box.vp[number])
-    if table.terms.governors and box.tax_columns >> number % COLUMNS & 1 and box.tax_collector in table.governor:
-        table.taxed = box.tax_goods if table.governor[seat] != box.tax_collector else 0
+WAYS: Final = {"build": Build(), "build-saving": BuildSaving(), "build-lent": BuildLent()}
+"""The ways to put up a building."""
+
+
+def price_of(table: "Kingsburg", seat: int, move: KingsburgMove) -> Price:
+    """What is paid, in the way the move says."""
+    return WAYS[move.verb].price(table, seat, move)
+
+
+# --- taxes and sermons -----------------------------------------------------------------------------------------------
+
+
+def tax_collector(table: "Kingsburg") -> int:
+    """The seat of the Tax Collector; -1 if there is none."""
+    for seat, governor in enumerate(table.governor):
+        if table.terms.cards[governor].tax:
+            return seat
+    return -1
+
+
+def tax(table: "Kingsburg", seat: int, building: int) -> int:
+    """K-21.9: the goods that the Tax Collector takes when this seat puts up a building."""
+    collector = tax_collector(table)
+    if collector in (seat, -1):
+        return 0
+    card = table.terms.cards[table.governor[collector]]
+    return card.tax if card.tax_columns >> building % COLUMNS & 1 else 0
 
 
 class TaxGoods(TakeGoods):
@@ -243,23 +290,25 @@ class TaxGoods(TakeGoods):
     told = "took-tax"
 
     def count(self, table: "Kingsburg", seat: int) -> int:
-        """What is due."""
         return table.taxed
 
     def taken(self, table: "Kingsburg", seat: int) -> None:
-        """It is settled."""
         table.taxed = 0
 
 
 def preach(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-21.6: a point for the Preacher if anybody has built nothing, himself included."""
-    box = table.terms.box
-    if table.terms.governors and box.preacher in table.governor and table.builders != table.terms.everybody:
-        seat = table.governor.index(box.preacher)
-        score(table, seat, box.preacher_vp, GOVERNORS)
-        tell_gains(tell, "governor-paid", seat, ["point"] * box.preacher_vp, governor=GOVERNOR.ids[box.preacher])
+    if table.terms.governors and table.builders != table.terms.everybody:
+        cards = table.terms.cards
+        for seat in table.order:
+            points = cards[table.governor[seat]].points_if_idle
+            if points:
+                score(table, seat, points, GOVERNORS)
+                governor = GOVERNOR.ids[table.governor[seat]]
+                tell_gains(tell, "governor-paid", seat, ["point"] * points, governor=governor)
     return False
 
 
-BUILD_SOMETHING = BuildSomething()
-TAX_GOODS = TaxGoods()
+VERBS: Final = by_verb(MOVES, "K-7.1", {**WAYS, "no-building": NoBuilding()}, otherwise="build-first")
+BUILD_SOMETHING: Final = BuildSomething()
+TAX_GOODS: Final = TaxGoods()

@@ -1,10 +1,11 @@
 """Chapters 3, 9 and 10: the king's favour, honour and envoy; and what governors bring when a year begins."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
+from hoftag.core.stepped import Step
 from hoftag.games.kingsburg.components import (
     BUILDING,
     COLUMNS,
@@ -14,24 +15,16 @@ from hoftag.games.kingsburg.components import (
     GOVERNOR,
     GOVERNORS,
     HONOUR,
-    PHASE,
 )
 from hoftag.games.kingsburg.moves import ENOUGH, FOUND, KingsburgMove
-from hoftag.games.kingsburg.rules.asking import ask
+from hoftag.games.kingsburg.rules.phases import enter
 from hoftag.games.kingsburg.rules.supply import amounts_names, gain, goods, score, tell_gains
 from hoftag.games.kingsburg.rules.taking import TakeGoods
-from hoftag.games.kingsburg.step import Step
 
 if TYPE_CHECKING:
     from hoftag.games.kingsburg.state import Kingsburg
 
-
-def enter(table: "Kingsburg", phase: int, tell: Tell | None) -> None:
-    """K-2.1: the next phase begins."""
-    table.phase = phase
-    table.cursor = 0
-    if tell is not None:
-        tell.all("phase", phase=PHASE.ids[phase])
+FOUND_KIND: Final = FOUND[0].kind
 
 
 def begin_year(table: "Kingsburg", tell: Tell | None) -> bool:
@@ -44,21 +37,21 @@ def begin_year(table: "Kingsburg", tell: Tell | None) -> bool:
     if tell is not None:
         tell.all("year", year=table.year + 1)
     for seat in table.order:
-        gift = table.terms.box.year_gifts.get(table.governor[seat])
-        if gift is not None and table.year in gift[0]:
-            gain(table, seat, gift[1], GOVERNORS)
-            names = amounts_names(gift[1])
+        card = table.terms.cards[table.governor[seat]]
+        if table.year in card.year_gift_in:
+            gain(table, seat, card.year_gift, GOVERNORS)
+            names = amounts_names(card.year_gift)
             tell_gains(tell, "governor-paid", seat, names, governor=GOVERNOR.ids[table.governor[seat]])
     return False
 
 
 def found_buildings(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-21.3, A-18: before phase 1 of year III the Sorcerer puts up buildings of column I for nothing."""
-    box = table.terms.box
-    if table.year == box.sorcerer_year and box.sorcerer in table.governor and table.cursor == 0:
-        seat = table.governor.index(box.sorcerer)
-        if table.builds < box.sorcerer_buildings and foundable(table, seat):
-            return ask(table, seat, FOUND_BUILDINGS)
+    if table.cursor == 0:
+        for seat in table.order:
+            card = table.terms.cards[table.governor[seat]]
+            if table.year == card.founding_year and table.builds < card.founds and foundable(table, seat):
+                return table.ask(seat, FOUND_BUILDINGS)
     table.cursor = table.builds = table.pending = 0
     return False
 
@@ -69,36 +62,34 @@ def foundable(table: "Kingsburg", seat: int) -> list[int]:
     return [building for building in first if building >= table.pending and not table.built[seat] >> building & 1]
 
 
-class FoundBuildings(Step):
+class FoundBuildings(Step["Kingsburg", KingsburgMove]):
     """K-21.3: up to three buildings of column I, free of cost and without points."""
 
     name = "found-buildings"
     rule = "K-21.3"
 
     def legal(self, table: "Kingsburg", seat: int) -> list[Move]:
-        """Row by row, each once."""
         return [*(FOUND[building] for building in foundable(table, seat)), ENOUGH]
 
-    def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> None:
-        """Put it up; or leave it at that."""
+    def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> bool:
         if move is ENOUGH:
             table.cursor = 1
-            return
+            return False
         table.built[seat] |= 1 << move.building
         table.builds += 1
         table.pending = move.building + 1
         if tell is not None:
             tell.all("founded", seat=seat, building=BUILDING.ids[move.building])
+        return False
 
     def prompt(self, table: "Kingsburg", seat: int) -> Prompt:
-        """How many are left."""
-        return Prompt("found-buildings", "K-21.3", {"count": table.terms.box.sorcerer_buildings - table.builds})
+        founds = table.terms.cards[table.governor[seat]].founds
+        return Prompt(self.name, self.rule, {"count": founds - table.builds})
 
     def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
-        """Only what is missing in column I, from top to bottom."""
-        if move.kind == FOUND[0].kind:
-            return Refusal("not-founded", "K-21.3", {"building": BUILDING.ids[move.building]})
-        return Refusal("found-first", "K-21.3")
+        if move.kind == FOUND_KIND:
+            return Refusal("not-founded", self.rule, {"building": BUILDING.ids[move.building]})
+        return Refusal("found-first", self.rule)
 
 
 # --- phase 1 ---------------------------------------------------------------------------------------------------------
@@ -129,7 +120,7 @@ def begin_favour(table: "Kingsburg", tell: Tell | None) -> bool:
     # A-26: the main text pays those who are tied; a table may agree on everybody.
     table.favoured = table.terms.everybody if table.terms.favour_for_all else sum(1 << seat for seat in tied)
     for seat in tied:
-        if table.governor[seat] == table.terms.box.damsel >= 0:
+        if table.terms.cards[table.governor[seat]].favour_on_tie:
             table.bonus[seat] = 1
             if tell is not None:
                 tell.all("damsel-die", seat=seat, governor=GOVERNOR.ids[table.governor[seat]])
@@ -141,7 +132,7 @@ def favour(table: "Kingsburg", tell: Tell | None) -> bool:
     if table.favoured:
         for seat in table.order:
             if table.favoured >> seat & 1:
-                return ask(table, seat, FAVOUR_GOOD)
+                return table.ask(seat, FAVOUR_GOOD)
     return False
 
 
@@ -153,11 +144,9 @@ class FavourGood(TakeGoods):
     told = "took-favour"
 
     def count(self, table: "Kingsburg", seat: int) -> int:
-        """One."""
         return table.terms.box.favour_goods
 
     def taken(self, table: "Kingsburg", seat: int) -> None:
-        """The next one's turn."""
         table.favoured &= ~(1 << seat)
 
 
@@ -189,7 +178,7 @@ def send_envoy(table: "Kingsburg", tell: Tell | None) -> bool:
     table.envoy = -1
     tied = least_developed(table)
     if len(tied) > 1:
-        damsels = [seat for seat in tied if table.governor[seat] == table.terms.box.damsel >= 0]
+        damsels = [seat for seat in tied if table.terms.cards[table.governor[seat]].envoy_on_tie]
         if not damsels:
             if tell is not None:
                 tell.all("envoy-stays")
@@ -201,5 +190,5 @@ def send_envoy(table: "Kingsburg", tell: Tell | None) -> bool:
     return False
 
 
-FOUND_BUILDINGS = FoundBuildings()
-FAVOUR_GOOD = FavourGood()
+FOUND_BUILDINGS: Final = FoundBuildings()
+FAVOUR_GOOD: Final = FavourGood()

@@ -1,27 +1,28 @@
 """Chapter 11: recruiting soldiers."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
-from hoftag.core.game import Prompt, Refusal
+from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
+from hoftag.core.stepped import NO_EFFECTS, Step
 from hoftag.games.kingsburg.components import GOODS, RECRUITING
 from hoftag.games.kingsburg.moves import END_RECRUITING, RECRUIT, KingsburgMove
-from hoftag.games.kingsburg.rules import court
-from hoftag.games.kingsburg.rules.asking import ask
 from hoftag.games.kingsburg.rules.marks import RECRUITED
-from hoftag.games.kingsburg.rules.supply import affordable, bundle_names, give_bundle, peek
-from hoftag.games.kingsburg.step import Step
+from hoftag.games.kingsburg.rules.phases import enter
+from hoftag.games.kingsburg.rules.supply import affordable, bundle_names, give_bundle, given, peek
 
 if TYPE_CHECKING:
     from hoftag.games.kingsburg.state import Kingsburg
 
+RECRUIT_KIND: Final = RECRUIT[0].kind
+
 
 def begin_recruiting(table: "Kingsburg", tell: Tell | None) -> bool:
     """Phase 7 begins; the General (the governor) looks at the enemy first."""
-    court.enter(table, RECRUITING, tell)
+    enter(table, RECRUITING, tell)
     for seat in table.order:
-        if table.terms.box.governor_peeks.get(table.governor[seat]) == "start_of_phase_7":
+        if table.terms.cards[table.governor[seat]].peeks == "start_of_phase_7":
             peek(table, seat, tell)
     return False
 
@@ -33,7 +34,7 @@ def recruiting(table: "Kingsburg", tell: Tell | None) -> bool:
         moves = recruits(table, seat)
         if moves:
             moves.append(END_RECRUITING)
-            return ask(table, seat, RECRUIT_SOLDIERS, moves)
+            return table.ask(seat, RECRUIT_SOLDIERS, moves)
         table.cursor += 1
     table.cursor = 0
     return False
@@ -41,16 +42,16 @@ def recruiting(table: "Kingsburg", tell: Tell | None) -> bool:
 
 def price(table: "Kingsburg", seat: int) -> int:
     """K-11.1, K-20.8: two goods, one with the Barracks; the Quartermaster's first is cheaper."""
-    box = table.terms.box
-    cost = box.barracks_goods if table.built[seat] & box.barracks else box.goods_per_soldier
-    if table.governor[seat] == box.quartermaster >= 0 and not table.yearly[seat] & RECRUITED:
-        cost = max(0, cost - box.quartermaster_off)
+    buildings, card = table.terms.buildings, table.terms.cards[table.governor[seat]]
+    cost = buildings.barracks_goods if table.built[seat] & buildings.barracks else table.terms.box.goods_per_soldier
+    if card.recruit_discount and not table.yearly[seat] & RECRUITED:
+        cost = max(0, cost - card.recruit_discount)
     return cost
 
 
 def with_tokens(table: "Kingsburg", seat: int) -> bool:
     """K-20.16: with the Recruiting Center, +2 tokens pay like goods."""
-    return bool(table.built[seat] & table.terms.box.recruiting_center)
+    return bool(table.built[seat] & table.terms.buildings.recruiting_center)
 
 
 def recruits(table: "Kingsburg", seat: int) -> list[Move]:
@@ -59,38 +60,39 @@ def recruits(table: "Kingsburg", seat: int) -> list[Move]:
     return [RECRUIT[bundle] for bundle in found] if found else []
 
 
-class RecruitSoldiers(Step):
+class RecruitSoldiers(Step["Kingsburg", KingsburgMove]):
     """K-11.1: soldiers for goods, one at a time, any mix."""
 
     name = "recruit"
     rule = "K-11.1"
 
     def legal(self, table: "Kingsburg", seat: int) -> list[Move]:
-        """Every way to pay for one more, or no more."""
         return [*recruits(table, seat), END_RECRUITING]
 
-    def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> None:
+    def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> bool:
         """K-11.2: the soldier stays until the end of winter."""
         if move is END_RECRUITING:
             table.cursor += 1
-            return
+            return False
         give_bundle(table, seat, move.goods)
         table.soldiers[seat] += 1
         table.yearly[seat] |= RECRUITED
         if tell is not None:
             tell.all("recruited", seat=seat, paid_gains=bundle_names(move.goods))
+        return False
 
     def prompt(self, table: "Kingsburg", seat: int) -> Prompt:
-        """What the next one costs."""
-        return Prompt("recruit", "K-11.1", {"cost": price(table, seat), "soldiers": table.soldiers[seat]})
+        return Prompt(self.name, self.rule, {"cost": price(table, seat), "soldiers": table.soldiers[seat]})
 
     def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
-        """Too much, too little, or not there."""
-        if move.kind != RECRUIT[0].kind:
-            return Refusal("recruit-first", "K-11.1")
+        if move.kind != RECRUIT_KIND:
+            return Refusal("recruit-first", self.rule)
         cost = price(table, seat)
-        rule = "K-20.16" if "plus2" in GOODS.ids[move.goods] and not with_tokens(table, seat) else "K-11.1"
+        rule = "K-20.16" if "plus2" in GOODS.ids[move.goods] and not with_tokens(table, seat) else self.rule
         return Refusal("not-that-price", rule, {"goods": GOODS.ids[move.goods], "cost": cost})
 
+    def effects(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> tuple[Effect, ...]:
+        return given(table, seat, move.goods, soldiers=1) if move is not END_RECRUITING else NO_EFFECTS
 
-RECRUIT_SOLDIERS = RecruitSoldiers()
+
+RECRUIT_SOLDIERS: Final = RecruitSoldiers()

@@ -3,14 +3,22 @@
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
-from hoftag.core.game import Prompt, Refusal
+from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
-from hoftag.games.kingsburg.components import ADVISOR, ADVISORS, GOODS, PAYS_LIKE, RANK_OF, RANKS, Choice
+from hoftag.core.stepped import NO_EFFECTS, Step
+from hoftag.games.kingsburg.components import ADVISOR, ADVISORS, GOODS, PAYS_LIKE, RANK_OF, RANKS, Advisor, Deal
 from hoftag.games.kingsburg.moves import DECLINE, TAKE, KingsburgMove
-from hoftag.games.kingsburg.rules.asking import ask
-from hoftag.games.kingsburg.rules.rolling import NEUTRAL
-from hoftag.games.kingsburg.rules.supply import amounts_names, bundle_names, can_pay, names, pay, peek, score
-from hoftag.games.kingsburg.step import Step
+from hoftag.games.kingsburg.rules.council import NEUTRAL
+from hoftag.games.kingsburg.rules.supply import (
+    amounts_names,
+    bundle_names,
+    can_pay,
+    dealt,
+    make_deal,
+    names,
+    peek,
+)
+from hoftag.games.kingsburg.rules.taking import TAKE_KIND
 
 if TYPE_CHECKING:
     from hoftag.games.kingsburg.state import Kingsburg
@@ -20,7 +28,7 @@ BY_RANK: Final = sorted(range(len(ADVISOR)), key=lambda advisor: (RANK_OF[adviso
 
 def begin_rewards(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-6.1, K-21.5, A-03: who is paid by whom; at one rank in turn order, neutral dice never (K-14.4)."""
-    if table.again < 0 and not table.occupied >> RANKS:  # nobody shares a rank
+    if table.envoy_at < 0 and not table.occupied >> RANKS:  # nobody shares a rank
         holder, left = table.holder, table.occupied
         table.due = []
         while left:
@@ -39,8 +47,8 @@ def begin_rewards(table: "Kingsburg", tell: Tell | None) -> bool:
         seat = table.holder[advisor]
         if seat != NEUTRAL:
             due.append((RANK_OF[advisor], place[seat], advisor * 8 + seat))
-        if table.again == advisor:
-            due.append((RANK_OF[advisor], place[table.again_seat], advisor * 8 + table.again_seat))
+        if table.envoy_at == advisor:
+            due.append((RANK_OF[advisor], place[table.envoy_by], advisor * 8 + table.envoy_by))
     due.sort()
     table.due = [entry for _, _, entry in due]
     return False
@@ -48,103 +56,101 @@ def begin_rewards(table: "Kingsburg", tell: Tell | None) -> bool:
 
 def rewards(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-6.1: one advisor after the other; asked is only who has a choice."""
-    due = table.due
+    due, advisors = table.due, table.terms.advisors
     while table.cursor < len(due):
-        advisor, seat = due[table.cursor] >> 3, due[table.cursor] & 7
-        like = PAYS_LIKE[advisor]
-        found = table.terms.box.choices[like]
-        if table.terms.box.optional[like]:
-            moves = payable(table, seat, found)
+        entry = due[table.cursor]
+        advisor, seat = entry >> 3, entry & 7
+        offer = advisors[PAYS_LIKE[advisor]]
+        if offer.optional:
+            moves = payable(table, seat, offer)
             if moves:
                 moves.append(DECLINE)
-                return ask(table, seat, REWARD, moves)
+                return table.ask(seat, REWARD, moves)
             if tell is not None:
                 tell.all("cannot-trade", seat=seat, advisor=ADVISOR.ids[advisor])
-        elif len(found) > 1:
-            return ask(table, seat, REWARD, [TAKE[choice.takes] for choice in found])
+        elif len(offer.deals) > 1:
+            return table.ask(seat, REWARD, [TAKE[deal.takes] for deal in offer.deals])
         else:
-            reward(table, seat, advisor, found[0], tell)
+            reward(table, seat, advisor, offer.deals[0], tell)
         table.cursor += 1
     table.cursor = 0
     return False
 
 
-def payable(table: "Kingsburg", seat: int, found: list[Choice]) -> list[Move]:
+def payable(table: "Kingsburg", seat: int, offer: Advisor) -> list[Move]:
     """What the seat can pay for."""
-    return [TAKE[choice.takes] for choice in found if can_pay(table, seat, choice.pay)]
+    return [TAKE[deal.takes] for deal in offer.deals if can_pay(table, seat, deal.pay)]
 
 
-def reward(table: "Kingsburg", seat: int, advisor: int, choice: Choice, tell: Tell | None) -> None:
-    """K-6.2, K-20.9, A-14, A-15: what the advisor gives, and one soldier more with the Stables."""
-    gain = choice.gain
-    if choice.costs:
-        pay(table, seat, choice.pay, ADVISORS)
-    table.gold[seat] += choice.gold
-    table.wood[seat] += choice.wood
-    table.stone[seat] += choice.stone
-    table.plus2[seat] += gain.plus2
-    soldiers = gain.soldiers
-    if soldiers:
-        if table.built[seat] & table.terms.box.stables:
-            soldiers += table.terms.box.stables_soldiers
-        table.soldiers[seat] += soldiers
-    if gain.vp:
-        score(table, seat, gain.vp, ADVISORS)
+def soldiers_from(table: "Kingsburg", seat: int, deal: Deal) -> int:
+    """K-20.9, A-14: the advisor's soldiers, and one more with the Stables."""
+    soldiers = deal.soldiers
+    if soldiers and table.built[seat] & table.terms.buildings.stables:
+        soldiers += table.terms.buildings.stables_soldiers
+    return soldiers
+
+
+def reward(table: "Kingsburg", seat: int, advisor: int, deal: Deal, tell: Tell | None) -> None:
+    """K-6.2, A-15: what the advisor gives, for what he asks."""
+    soldiers = soldiers_from(table, seat, deal) if deal.soldiers else 0
+    make_deal(table, seat, deal, soldiers, ADVISORS)
     if tell is not None:
-        gains = [*bundle_names(choice.takes), *names(plus2=gain.plus2, soldiers=soldiers, points=gain.vp)]
-        paid = amounts_names(choice.pay)
+        gains = [*bundle_names(deal.takes), *names(plus2=deal.gain.plus2, soldiers=soldiers, points=deal.gain.vp)]
+        paid = amounts_names(deal.pay)
         if paid:
             tell.all("advisor-traded", seat=seat, advisor=ADVISOR.ids[advisor], paid_gains=paid, gains=gains)
         else:
             tell.all("advisor-paid", seat=seat, advisor=ADVISOR.ids[advisor], gains=gains)
-    if gain.peek:
+    if deal.gain.peek:
         peek(table, seat, tell)
 
 
-class Reward(Step):
+class Reward(Step["Kingsburg", KingsburgMove]):
     """K-6.2, A-06: choose what an advisor gives; trades may be declined."""
 
     name = "reward"
     rule = "K-6.2"
 
     def legal(self, table: "Kingsburg", seat: int) -> list[Move]:
-        """What can be had and paid."""
-        advisor = PAYS_LIKE[table.due[table.cursor] >> 3]
-        found = table.terms.box.choices[advisor]
-        if not table.terms.box.optional[advisor]:
-            return [TAKE[choice.takes] for choice in found]
-        return [*payable(table, seat, found), DECLINE]
+        offer = asking(table)
+        if not offer.optional:
+            return [TAKE[deal.takes] for deal in offer.deals]
+        return [*payable(table, seat, offer), DECLINE]
 
-    def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> None:
-        """Take it, or leave it."""
-        advisor = table.due[table.cursor] >> 3
+    def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> bool:
+        advisor, offer = table.due[table.cursor] >> 3, asking(table)
         table.cursor += 1
-        if move is DECLINE:
-            if tell is not None:
-                tell.all("declined", seat=seat, advisor=ADVISOR.ids[advisor])
-            return
-        for choice in table.terms.box.choices[PAYS_LIKE[advisor]]:
-            if choice.takes == move.goods:
-                reward(table, seat, advisor, choice, tell)
+        if move is not DECLINE:
+            reward(table, seat, advisor, offer.by_goods[move.goods], tell)
+        elif tell is not None:
+            tell.all("declined", seat=seat, advisor=ADVISOR.ids[advisor])
+        return False
 
     def prompt(self, table: "Kingsburg", seat: int) -> Prompt:
-        """Which advisor asks."""
-        advisor = table.due[table.cursor] >> 3
-        optional = table.terms.box.optional[PAYS_LIKE[advisor]]
-        return Prompt("trade" if optional else "reward", "K-6.2", {"advisor": ADVISOR.ids[advisor]})
+        advisor = ADVISOR.ids[table.due[table.cursor] >> 3]
+        return Prompt("trade" if asking(table).optional else "reward", self.rule, {"advisor": advisor})
 
     def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
-        """Not on offer, not to be paid, or not to be declined."""
-        advisor = table.due[table.cursor] >> 3
-        args = {"advisor": ADVISOR.ids[advisor]}
+        args = {"advisor": ADVISOR.ids[table.due[table.cursor] >> 3]}
         if move is DECLINE:
             return Refusal("cannot-decline", "A-06", args)
-        if move.kind != TAKE[0].kind:
+        if move.kind != TAKE_KIND:
             return Refusal("goods-first", "K-6.1")
         args["goods"] = GOODS.ids[move.goods]
-        if any(choice.takes == move.goods for choice in table.terms.box.choices[PAYS_LIKE[advisor]]):
-            return Refusal("cannot-pay-advisor", "K-6.2", args)
-        return Refusal("not-from-advisor", "K-6.2", args)
+        if move.goods in asking(table).by_goods:
+            return Refusal("cannot-pay-advisor", self.rule, args)
+        return Refusal("not-from-advisor", self.rule, args)
+
+    def effects(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> tuple[Effect, ...]:
+        if move is DECLINE:
+            return NO_EFFECTS
+        deal = asking(table).by_goods[move.goods]
+        return dealt(table, seat, deal, soldiers_from(table, seat, deal))
 
 
-REWARD = Reward()
+def asking(table: "Kingsburg") -> Advisor:
+    """What the advisor whose turn it is has to give."""
+    return table.terms.advisors[PAYS_LIKE[table.due[table.cursor] >> 3]]
+
+
+REWARD: Final = Reward()

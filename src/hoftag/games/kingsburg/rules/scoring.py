@@ -1,46 +1,53 @@
 """Chapter 13: the end of a year, and of the game."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
-from hoftag.core.game import Outcome, Prompt, Refusal, ranked
-from hoftag.core.moves import Move
-from hoftag.games.kingsburg.components import ARMIES, EFFECTS, GOVERNOR, GOVERNORS, PART
-from hoftag.games.kingsburg.moves import KingsburgMove
-from hoftag.games.kingsburg.rules.rolling import name_of
-from hoftag.games.kingsburg.rules.supply import PARTS, goods, names, score, tell_gains
-from hoftag.games.kingsburg.step import Step
+from hoftag.core.game import Outcome, ranked
+from hoftag.core.stepped import Over
+from hoftag.games.kingsburg.components import ARMIES, EFFECTS, GOVERNOR, GOVERNORS, PART, Governor
+from hoftag.games.kingsburg.rules.supply import PARTS, goods, name_of, names, score, tell_gains
 
 if TYPE_CHECKING:
     from hoftag.games.kingsburg.state import Kingsburg
 
+OVER: Final = Over("K-13.1")
+
 
 def end_year(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-21.2, K-21.10, A-17: goods of governors, at the very end Cathedral and army tokens, last the Minstrel."""
-    box = table.terms.box
     for seat in table.order:
-        harvest = box.year_goods.get(table.governor[seat])
-        if harvest is not None:
-            good, by_year = harvest
-            (table.gold, table.wood, table.stone)[good][seat] += by_year[table.year]
+        card = table.terms.cards[table.governor[seat]]
+        if card.harvest:
             count = [0, 0, 0]
-            count[good] = by_year[table.year]
+            count[card.harvest_good] = card.harvest[table.year]
+            table.gold[seat] += count[0]
+            table.wood[seat] += count[1]
+            table.stone[seat] += count[2]
             tell_gains(tell, "governor-paid", seat, names(*count), governor=GOVERNOR.ids[table.governor[seat]])
-    if table.year == box.years - 1:
+    if is_last(table):
         last_points(table, tell)
-    if box.minstrel in table.governor:
-        sing(table, table.governor.index(box.minstrel), tell)
+    if table.terms.governors:
+        for seat in table.order:
+            card = table.terms.cards[table.governor[seat]]
+            if card.points_if_last or card.points_if_tied:
+                sing(table, seat, card, tell)
     return False
+
+
+def is_last(table: "Kingsburg") -> bool:
+    """Whether this is the last year."""
+    return table.year == table.terms.box.years - 1
 
 
 def last_points(table: "Kingsburg", tell: Tell | None) -> None:
     """K-20.13, K-18.3: the Cathedral counts goods, and the token that was never sent counts its number."""
-    box = table.terms.box
+    buildings = table.terms.buildings
     for seat in table.order:
-        if table.built[seat] & box.cathedral:
-            points = goods(table, seat) // box.cathedral_goods
+        if table.built[seat] & buildings.cathedral:
+            points = goods(table, seat) // buildings.cathedral_goods
             score(table, seat, points, EFFECTS)
-            tell_gains(tell, "building-paid", seat, ["point"] * points, building=name_of(box.cathedral))
+            tell_gains(tell, "building-paid", seat, ["point"] * points, building=name_of(buildings.cathedral))
         if table.terms.army_tokens:
             points = sum(table.armies[seat])
             score(table, seat, points, ARMIES)
@@ -48,20 +55,27 @@ def last_points(table: "Kingsburg", tell: Tell | None) -> None:
                 tell.all("army-points", seat=seat, points=points)
 
 
-def sing(table: "Kingsburg", seat: int, tell: Tell | None) -> None:
-    """K-21.2: one point for being last, one for being level with somebody; judged at the same moment."""
-    box = table.terms.box
+def sing(table: "Kingsburg", seat: int, card: Governor, tell: Tell | None) -> None:
+    """K-21.2: the Minstrel's points for being last and for being level with somebody; judged at the same moment."""
     mine = table.points[seat]
-    points = box.minstrel_last if min(table.points) == mine else 0
-    points += box.minstrel_tied if table.points.count(mine) > 1 else 0
+    points = card.points_if_last if min(table.points) == mine else 0
+    points += card.points_if_tied if table.points.count(mine) > 1 else 0
     score(table, seat, points, GOVERNORS)
-    tell_gains(tell, "governor-paid", seat, ["point"] * points, governor=GOVERNOR.ids[box.minstrel])
+    tell_gains(tell, "governor-paid", seat, ["point"] * points, governor=GOVERNOR.ids[table.governor[seat]])
+
+
+def next_year(table: "Kingsburg", tell: Tell | None) -> bool:
+    """K-13.1: the next year begins, or the game ends."""
+    if is_last(table):
+        end_game(table, tell)
+        return True
+    table.year += 1
+    return False
 
 
 def end_game(table: "Kingsburg", tell: Tell | None) -> None:
     """K-13.1: the fifth winter has passed."""
-    table.actors = 0
-    table.step = OVER
+    table.ask_all(0, OVER)
     if tell is not None:
         result = outcome(table)
         for seat, points in enumerate(result.scores):
@@ -84,29 +98,3 @@ def outcome(table: "Kingsburg") -> Outcome:
         if broke == "goods" and len({key for key in tied if key[1] == most}) > 1:
             broke = "buildings"
     return Outcome(table.points[:], parts, ranked(keys), broke)
-
-
-class Over(Step):
-    """The game is over: nothing is asked."""
-
-    name = "over"
-    rule = "K-13.1"
-
-    def legal(self, table: "Kingsburg", seat: int) -> list[Move]:
-        """Nothing."""
-        return []
-
-    def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> None:
-        """Nothing can be played."""
-        raise ValueError(move)
-
-    def prompt(self, table: "Kingsburg", seat: int) -> Prompt:
-        """Say that it is over."""
-        return Prompt("over", "K-13.1")
-
-    def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
-        """The game is over."""
-        return Refusal("over", "K-13.1")
-
-
-OVER = Over()

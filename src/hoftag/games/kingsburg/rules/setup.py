@@ -1,19 +1,20 @@
 """Chapters 1, 17 and 18: laying the table, and choosing a governor."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Event, Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
+from hoftag.core.stepped import Step
 from hoftag.games.kingsburg.components import GOVERNOR, GOVERNORS, SEAT
 from hoftag.games.kingsburg.moves import CHOOSE, KingsburgMove
-from hoftag.games.kingsburg.rules.asking import ask, ask_all
 from hoftag.games.kingsburg.rules.supply import gain, score
 from hoftag.games.kingsburg.rules.taking import TakeGoods
-from hoftag.games.kingsburg.step import Step
 
 if TYPE_CHECKING:
     from hoftag.games.kingsburg.state import Kingsburg
+
+CHOOSE_KIND: Final = CHOOSE[0].kind
 
 
 def lay_table(table: "Kingsburg", tell: Tell | None) -> None:
@@ -23,7 +24,7 @@ def lay_table(table: "Kingsburg", tell: Tell | None) -> None:
     if tell is not None:
         tell.all("first-order", seat=table.order[0])
     if table.terms.governors:
-        cards = table.terms.box.governors[:]
+        cards = list(range(len(GOVERNOR)))
         for seat in range(table.seats):
             offer = sorted(table.draw(cards, GOVERNOR) for _ in range(table.terms.box.governors_dealt))
             table.offers.append(offer)
@@ -40,7 +41,7 @@ def choose_governors(table: "Kingsburg", tell: Tell | None) -> bool:
         return False
     waiting = sum(1 << seat for seat in range(table.seats) if table.chosen[seat] < 0)
     if waiting:
-        return ask_all(table, waiting, KEEP_GOVERNOR)
+        return table.ask_all(waiting, KEEP_GOVERNOR)
     table.governor = table.chosen
     table.chosen = [-1] * table.seats
     table.offers = []
@@ -51,46 +52,43 @@ def choose_governors(table: "Kingsburg", tell: Tell | None) -> bool:
     return False
 
 
-class KeepGovernor(Step):
+class KeepGovernor(Step["Kingsburg", KingsburgMove]):
     """K-17.1: secretly keep one of the governors dealt to you."""
 
     name = "keep-governor"
     rule = "K-17.1"
 
     def legal(self, table: "Kingsburg", seat: int) -> list[Move]:
-        """Each of them."""
         return [CHOOSE[governor] for governor in table.offers[seat]]
 
-    def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> None:
+    def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> bool:
         """Keep it sealed until all have chosen."""
         table.chosen[seat] = move.governor
         if tell is not None:
             shadow = Event("chose-governor-hidden", {"seat": seat})
             tell.only(seat, "chose-governor", shadow=shadow, seat=seat, governor=GOVERNOR.ids[move.governor])
+        return False
 
     def prompt(self, table: "Kingsburg", seat: int) -> Prompt:
-        """Which one."""
-        return Prompt("keep-governor", "K-17.1", {"count": len(table.offers[seat])})
+        return Prompt(self.name, self.rule, {"count": len(table.offers[seat])})
 
     def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
-        """It was not dealt to you."""
-        if move.kind == CHOOSE[0].kind:
-            return Refusal("not-dealt", "K-17.1", {"governor": GOVERNOR.ids[move.governor]})
-        return Refusal("governor-first", "K-17.1")
+        if move.kind == CHOOSE_KIND:
+            return Refusal("not-dealt", self.rule, {"governor": GOVERNOR.ids[move.governor]})
+        return Refusal("governor-first", self.rule)
 
 
 def start_kits(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-21.11, A-20: the Thief begins with goods of choice and points below zero."""
     for seat in table.order[table.cursor :]:
-        kit = table.terms.box.start_kits.get(table.governor[seat])
-        if kit is not None:
-            gains, points = kit
-            gain(table, seat, gains, GOVERNORS)
-            score(table, seat, points, GOVERNORS)
+        card = table.terms.cards[table.governor[seat]]
+        if card.start_points or card.start_goods.listed:
+            gain(table, seat, card.start_goods, GOVERNORS)
+            score(table, seat, card.start_points, GOVERNORS)
             if tell is not None:
-                tell.all("start-points", seat=seat, points=points)
-            if gains.any:
-                return ask(table, seat, START_GOODS)
+                tell.all("start-points", seat=seat, points=card.start_points)
+            if card.start_goods.any:
+                return table.ask(seat, START_GOODS)
         table.cursor += 1
     table.cursor = 0
     return False
@@ -104,13 +102,11 @@ class StartGoods(TakeGoods):
     told = "took-start-goods"
 
     def count(self, table: "Kingsburg", seat: int) -> int:
-        """As many as the card says."""
-        return table.terms.box.start_kits[table.governor[seat]][0].any
+        return table.terms.cards[table.governor[seat]].start_goods.any
 
     def taken(self, table: "Kingsburg", seat: int) -> None:
-        """On to the next."""
         table.cursor += 1
 
 
-KEEP_GOVERNOR = KeepGovernor()
-START_GOODS = StartGoods()
+KEEP_GOVERNOR: Final = KeepGovernor()
+START_GOODS: Final = StartGoods()

@@ -4,12 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Event, Tell
-from hoftag.games.kingsburg.components import (
-    BUNDLES,
-    ENEMY,
-    PART,
-    Amounts,
-)
+from hoftag.core.game import Effect
+from hoftag.games.kingsburg.components import BUILDING, BUNDLES, ENEMY, PART, Amounts, Bundle, Deal
 
 if TYPE_CHECKING:
     from hoftag.games.kingsburg.state import Kingsburg
@@ -49,14 +45,17 @@ def can_pay(table: "Kingsburg", seat: int, amounts: Amounts) -> bool:
     )
 
 
-def pay(table: "Kingsburg", seat: int, amounts: Amounts, part: int) -> None:
-    """Pay goods, tokens and points."""
-    table.gold[seat] -= amounts.gold
-    table.wood[seat] -= amounts.wood
-    table.stone[seat] -= amounts.stone
-    table.plus2[seat] -= amounts.plus2
-    if amounts.vp:
-        score(table, seat, -amounts.vp, part)
+def make_deal(table: "Kingsburg", seat: int, deal: Deal, soldiers: int, part: int) -> None:
+    """Pay and take what a deal says, with so many soldiers."""
+    table.gold[seat] += deal.gold
+    table.wood[seat] += deal.wood
+    table.stone[seat] += deal.stone
+    if deal.plus2:
+        table.plus2[seat] += deal.plus2
+    if soldiers:
+        table.soldiers[seat] += soldiers
+    if deal.points:
+        score(table, seat, deal.points, part)
 
 
 def take_bundle(table: "Kingsburg", seat: int, bundle: int) -> None:
@@ -90,7 +89,9 @@ GOODS_OF_SIZE: Final = [[number for number in bundles if not BUNDLES[number][3]]
 def affordable(table: "Kingsburg", seat: int, size: int, *, tokens: bool) -> list[int]:
     """The bundles of a size that a seat can give."""
     gold, wood, stone, plus2 = table.gold[seat], table.wood[seat], table.stone[seat], table.plus2[seat]
-    found = []
+    found: list[int] = []
+    if gold + wood + stone + plus2 < size:
+        return found
     for number in (OF_SIZE if tokens else GOODS_OF_SIZE)[size]:
         bundle = BUNDLES[number]
         if bundle[0] <= gold and bundle[1] <= wood and bundle[2] <= stone and bundle[3] <= plus2:
@@ -104,14 +105,50 @@ def peek(table: "Kingsburg", seat: int, tell: Tell | None) -> None:
     table.peeked |= 1 << seat
     if tell is not None:
         shadow = Event("peeked-hidden", {"seat": seat})
-        strength = table.terms.box.strength[table.enemy]
+        strength = table.terms.enemies.strength[table.enemy]
         tell.only(seat, "peeked", shadow=shadow, shows=True, seat=seat, enemy=ENEMY.ids[table.enemy], strength=strength)
 
 
 def draw_enemy(table: "Kingsburg") -> None:
     """K-1.3: one card of this year, each equally likely."""
     if table.enemy < 0:
-        table.enemy = table.draw(table.terms.box.years_enemies[table.year][:], ENEMY)
+        table.enemy = table.draw(table.terms.enemies.of_year[table.year][:], ENEMY)
+
+
+# --- said beforehand -------------------------------------------------------------------------------------------------
+
+
+def changed(
+    table: "Kingsburg", seat: int, goods: Bundle = (0, 0, 0, 0), *, soldiers: int = 0, points: int = 0
+) -> tuple[Effect, ...]:
+    """The effects of so much more or less of everything."""
+    gold, wood, stone, plus2 = goods
+    changes = {"gold": gold, "wood": wood, "stone": stone, "plus2": plus2, "soldiers": soldiers, "points": points}
+    have = holdings(table, seat)
+    return tuple(Effect(what, change, have[what] + change) for what, change in changes.items() if change)
+
+
+def holdings(table: "Kingsburg", seat: int) -> dict[str, int]:
+    return {
+        "gold": table.gold[seat],
+        "wood": table.wood[seat],
+        "stone": table.stone[seat],
+        "plus2": table.plus2[seat],
+        "soldiers": table.soldiers[seat],
+        "points": table.points[seat],
+    }
+
+
+def given(table: "Kingsburg", seat: int, bundle: int, *, soldiers: int = 0, points: int = 0) -> tuple[Effect, ...]:
+    """The effects of giving goods of choice away for something else."""
+    gold, wood, stone, plus2 = BUNDLES[bundle]
+    return changed(table, seat, (-gold, -wood, -stone, -plus2), soldiers=soldiers, points=points)
+
+
+def dealt(table: "Kingsburg", seat: int, deal: Deal, soldiers: int) -> tuple[Effect, ...]:
+    """The effects of a deal that brings so many soldiers."""
+    goods = deal.gold, deal.wood, deal.stone, deal.plus2
+    return changed(table, seat, goods, soldiers=soldiers, points=deal.points)
 
 
 # --- told ------------------------------------------------------------------------------------------------------------
@@ -145,3 +182,8 @@ def tell_gains(tell: Tell | None, key: str, seat: int, gains: Sequence[str], **a
     """Tell what a seat gains, and from whom."""
     if tell is not None and gains:
         tell.all(key, seat=seat, gains=gains, **args)
+
+
+def name_of(mask: int) -> str:
+    """The id of the building in a mask of one."""
+    return BUILDING.ids[mask.bit_length() - 1]

@@ -8,9 +8,10 @@ from hoftag.core.moves import Move
 from hoftag.core.rng import Rng
 from hoftag.core.strategy import Strategy
 from hoftag.games.kingsburg.moves import KingsburgMove
+from hoftag.games.kingsburg.rules.changing import CHANGE_DICE
+from hoftag.games.kingsburg.rules.council import NEUTRAL
 from hoftag.games.kingsburg.rules.influence import PLACE_DICE
 from hoftag.games.kingsburg.rules.recruiting import RECRUIT_SOLDIERS
-from hoftag.games.kingsburg.rules.rolling import CHANGE_DICE, NEUTRAL
 from hoftag.games.kingsburg.rules.winter import SEND_TOKEN
 from hoftag.games.kingsburg.state import Kingsburg
 from hoftag.games.kingsburg.strategy import evaluation, policy
@@ -29,7 +30,7 @@ class KingsburgStrategy(Strategy):
         """The season is over: new dice lie there and nobody has placed any, or it is time to recruit."""
         assert isinstance(state, Kingsburg)
         if state.step is PLACE_DICE:
-            return state.passed == 0 and state.again < 0 and all(seat in (-1, NEUTRAL) for seat in state.holder)
+            return state.passed == 0 and state.envoy_at < 0 and all(seat in (-1, NEUTRAL) for seat in state.holder)
         return state.step is RECRUIT_SOLDIERS or state.actors == 0
 
     def evaluate(self, state: State) -> list[float]:

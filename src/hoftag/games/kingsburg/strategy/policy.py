@@ -12,7 +12,6 @@ from hoftag.games.kingsburg.moves import (
     END_RECRUITING,
     ENOUGH,
     FLIP_DICE,
-    FOUND,
     INHERIT,
     KEEP_DICE,
     LOSE_BUILDING,
@@ -28,9 +27,12 @@ from hoftag.games.kingsburg.moves import (
     KingsburgMove,
 )
 from hoftag.games.kingsburg.rules import building as builds
-from hoftag.games.kingsburg.rules import influence
+from hoftag.games.kingsburg.rules.council import highest
+from hoftag.games.kingsburg.rules.court import FOUND_KIND
+from hoftag.games.kingsburg.rules.defeat import doomed
 from hoftag.games.kingsburg.rules.influence import AGAIN_KIND
-from hoftag.games.kingsburg.rules.winter import doomed
+from hoftag.games.kingsburg.rules.reach import reach
+from hoftag.games.kingsburg.rules.rewards import asking
 from hoftag.games.kingsburg.state import Kingsburg
 from hoftag.games.kingsburg.strategy import winters
 from hoftag.games.kingsburg.strategy.values import PIP, PLUS2, Needs, seasons_left
@@ -102,21 +104,15 @@ def takes(table: Kingsburg, seat: int, moves: list[KingsburgMove]) -> Scores:
 
 def rewards(table: Kingsburg, seat: int, moves: list[KingsburgMove]) -> Scores:
     needs = Needs(table, seat)
-    advisor = PAYS_LIKE[table.due[table.cursor] >> 3]
-    pay = {choice.takes: choice.pay for choice in table.terms.box.choices[advisor]}
+    deals = asking(table).by_goods
     found = []
     for move in moves:
         if move is DECLINE:
             found.append(needs.purse(table.gold[seat], table.wood[seat], table.stone[seat]))
             continue
-        gold, wood, stone, _ = BUNDLES[move.goods]
-        paid = pay[move.goods]
-        value = needs.purse(
-            table.gold[seat] + gold - paid.gold,
-            table.wood[seat] + wood - paid.wood,
-            table.stone[seat] + stone - paid.stone,
-        )
-        found.append(value - paid.vp)
+        deal = deals[move.goods]
+        value = needs.purse(table.gold[seat] + deal.gold, table.wood[seat] + deal.wood, table.stone[seat] + deal.stone)
+        found.append(value - deal.pay.vp)
     return found
 
 
@@ -127,7 +123,7 @@ def gives(table: Kingsburg, seat: int, moves: list[KingsburgMove]) -> Scores:
 
 def ransoms(table: Kingsburg, seat: int, moves: list[KingsburgMove]) -> Scores:
     needs = Needs(table, seat)
-    kept = table.terms.box.vp[doomed(table.built[seat])] + 1.0
+    kept = table.terms.buildings.vp[doomed(table.built[seat])] + 1.0
     now = needs.purse(table.gold[seat], table.wood[seat], table.stone[seat])
     return [now if move is LOSE_BUILDING else kept + purse_after(table, seat, needs, move.goods, -1) for move in moves]
 
@@ -146,7 +142,7 @@ def soldier_worth(table: Kingsburg, seat: int) -> float:
 def advisor_worths(table: Kingsburg, seat: int, mask: int) -> Scores:
     """What each advisor in a mask would pay this seat."""
     needs = Needs(table, seat)
-    box = table.terms.box
+    stables = table.built[seat] & table.terms.buildings.stables
     soldier = soldier_worth(table, seat)
     now = needs.purse(table.gold[seat], table.wood[seat], table.stone[seat])
     found = [0.0] * len(PAYS_LIKE)
@@ -154,18 +150,17 @@ def advisor_worths(table: Kingsburg, seat: int, mask: int) -> Scores:
         if not mask >> advisor & 1:
             continue
         best = -9.0
-        for choice in box.choices[like]:
-            pay, gain = choice.pay, choice.gain
-            gold, wood, stone, _ = BUNDLES[choice.takes]
-            gold += table.gold[seat] - pay.gold
-            wood += table.wood[seat] - pay.wood
-            stone += table.stone[seat] - pay.stone
+        offer = table.terms.advisors[like]
+        for deal in offer.deals:
+            gold = table.gold[seat] + deal.gold
+            wood = table.wood[seat] + deal.wood
+            stone = table.stone[seat] + deal.stone
             if gold < 0 or wood < 0 or stone < 0:
                 continue
-            best = max(best, needs.purse(gold, wood, stone) - now + flat(gain, soldier) - pay.vp)
-        if box.optional[like]:
+            best = max(best, needs.purse(gold, wood, stone) - now + flat(deal.gain, soldier) - deal.pay.vp)
+        if offer.optional:
             best = max(best, 0.0)
-        if box.choices[like][0].gain.soldiers and table.built[seat] & box.stables:
+        if stables and offer.deals[0].soldiers:
             best += soldier
         found[advisor] = best
     return found
@@ -177,7 +172,7 @@ def flat(gain: Amounts, soldier: float) -> float:
 
 
 def placements(table: Kingsburg, seat: int, moves: list[KingsburgMove]) -> Scores:
-    mask = influence.reach(table, seat).mask
+    mask = reach(table, seat).mask
     worths = advisor_worths(table, seat, mask)
     last = seasons_left(table) == 0
     token = 0.1 if last else PLUS2 + 0.15
@@ -200,7 +195,7 @@ def placements(table: Kingsburg, seat: int, moves: list[KingsburgMove]) -> Score
 
 
 def duke_moves(table: Kingsburg, seat: int, moves: list[KingsburgMove]) -> Scores:
-    now, target = influence.highest(table, seat), table.terms.box.duke_target
+    now, target = highest(table, seat), table.terms.cards[table.governor[seat]].moves_to
     worths = advisor_worths(table, seat, 1 << now | 1 << target)
     return [worths[target] if move is TO_DUCHESS else worths[now] if move is STAY else 0.0 for move in moves]
 
@@ -243,7 +238,7 @@ def buildings(table: Kingsburg, seat: int, moves: list[KingsburgMove]) -> Scores
 
 def trades(table: Kingsburg, seat: int, moves: list[KingsburgMove]) -> Scores:
     needs = Needs(table, seat)
-    box = table.terms.box
+    buildings = table.terms.buildings
     soldier = soldier_worth(table, seat)
     found = []
     for move in moves:
@@ -251,9 +246,10 @@ def trades(table: Kingsburg, seat: int, moves: list[KingsburgMove]) -> Scores:
             found.append(0.0)
         elif move.kind == TOWN_HALL[0].kind:
             gold, wood, stone, plus2 = BUNDLES[move.goods]
-            found.append(box.town_hall_vp - needs.cost((gold, wood, stone)) - PLUS2 * plus2)
+            found.append(buildings.town_hall_vp - needs.cost((gold, wood, stone)) - PLUS2 * plus2)
         else:
-            pay, gain = box.trades[move.building]
+            deal = buildings.trades[move.building]
+            pay, gain = deal.pay, deal.gain
             found.append(
                 flat(gain, soldier)
                 + needs.cost((gain.gold, gain.wood, gain.stone))
@@ -264,8 +260,8 @@ def trades(table: Kingsburg, seat: int, moves: list[KingsburgMove]) -> Scores:
 
 def foundings(table: Kingsburg, seat: int, moves: list[KingsburgMove]) -> Scores:
     worths = {number: worth for worth, number in Needs(table, seat).wanted}
-    left = len([move for move in moves if move.kind == FOUND[0].kind])
-    spare = left > table.terms.box.sorcerer_buildings - table.builds
+    left = len([move for move in moves if move.kind == FOUND_KIND])
+    spare = left > table.terms.cards[table.governor[seat]].founds - table.builds
     return [
         -1.0 if move is ENOUGH else (worths.get(move.building, 0.0) if spare else 10.0 - move.building)
         for move in moves

@@ -48,7 +48,6 @@ EFFECTS: Final = {
 }
 BY_SEASON: Final = [EFFECTS[name][0] for name in BUILDING.ids]
 BY_WINTER: Final = [EFFECTS[name][1] for name in BUILDING.ids]
-INN: Final = 1 << BUILDING.of("inn")
 CATHEDRAL: Final = 1 << BUILDING.of("cathedral")
 FIGHTING: Final = sum(
     1 << BUILDING.of(name)
@@ -84,7 +83,7 @@ def effect(number: int, seasons: int, winters: int) -> float:
 def wishes(table: Kingsburg, seat: int) -> list[tuple[float, int]]:
     """What could be built next, with what it is worth: printed points, effects, and the way it opens."""
     seasons, winters = seasons_left(table), winters_left(table)
-    points = table.terms.box.vp
+    points = table.terms.buildings.vp
     found = []
     for number in rules.candidates(table, seat):
         worth = points[number] + effect(number, seasons, winters)
@@ -101,7 +100,7 @@ class Needs:
 
     def __init__(self, table: Kingsburg, seat: int) -> None:
         """Find the two most promising buildings, and what is missing for them."""
-        self.prices = table.terms.box.prices(table.built[seat], table.governor[seat])
+        self.prices = table.terms.prices.of(table.built[seat], table.governor[seat])
         self.wanted = wishes(table, seat)
         have = (table.gold[seat], table.wood[seat], table.stone[seat])
         self.goods = [GOOD, GOOD, GOOD]

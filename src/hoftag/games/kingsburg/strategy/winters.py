@@ -1,31 +1,34 @@
 """The coming winter by exact expectation: every enemy it can be, every face of the king's die."""
 
+from typing import Final
+
 from hoftag.games.kingsburg.components import Amounts
 from hoftag.games.kingsburg.rules import recruiting
+from hoftag.games.kingsburg.rules.defeat import doomed
 from hoftag.games.kingsburg.rules.supply import goods
-from hoftag.games.kingsburg.rules.winter import building_strength, doomed
+from hoftag.games.kingsburg.rules.winter import building_strength
 from hoftag.games.kingsburg.state import Kingsburg
 from hoftag.games.kingsburg.strategy.values import BY_WINTER, CATHEDRAL
 
-STRONGEST = 0.35
+STRONGEST: Final = 0.35
 """What a victory is worth on average for the chance of being the strongest."""
-LOST_GOOD = 0.6
+LOST_GOOD: Final = 0.6
 
 
 def battle_values(table: Kingsburg, seat: int) -> list[float]:
     """What the coming battle is worth with 0, 1, 2, ... soldiers, help included; averaged over the enemies."""
-    box = table.terms.box
+    coming, buildings = table.terms.enemies, table.terms.buildings
     known = table.enemy >= 0 and bool(table.peeked >> seat & 1)
-    enemies = [table.enemy] if known else box.years_enemies[table.year]
+    enemies = [table.enemy] if known else coming.of_year[table.year]
     built = table.built[seat]
-    wall = bool(built & box.stone_wall)
-    fortress = box.fortress_vp if built & box.fortress else 0
-    extra = box.governor_strength.get(table.governor[seat], 0) if table.governor[seat] >= 0 else 0
+    wall = bool(built & buildings.stone_wall)
+    fortress = buildings.fortress_vp if built & buildings.fortress else 0
+    extra = table.terms.cards[table.governor[seat]].strength
     totals = [0.0] * 24
     for enemy in enemies:
-        needed = box.strength[enemy] - building_strength(box, built, enemy) - extra
-        won = gains(box.reward[enemy]) + STRONGEST + fortress
-        lost = -losses(table, seat, box.penalty[enemy])
+        needed = coming.strength[enemy] - building_strength(coming, built, enemy) - extra
+        won = gains(coming.reward[enemy]) + STRONGEST + fortress
+        lost = -losses(table, seat, coming.penalty[enemy])
         for soldiers in range(24):
             if soldiers > needed or (wall and soldiers == needed):
                 totals[soldiers] += won
@@ -46,7 +49,7 @@ def losses(table: Kingsburg, seat: int, penalty: Amounts) -> float:
     cost = penalty.vp + LOST_GOOD * taken
     if penalty.buildings and table.built[seat]:
         number = doomed(table.built[seat])
-        cost += table.terms.box.vp[number] + 1.0 + BY_WINTER[number] * (table.terms.box.years - 1 - table.year)
+        cost += table.terms.buildings.vp[number] + 1.0 + BY_WINTER[number] * (table.terms.box.years - 1 - table.year)
     return cost
 
 

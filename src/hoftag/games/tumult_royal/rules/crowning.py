@@ -1,26 +1,20 @@
 """Chapters 5 to 7: ranks are dealt anew, the king is crowned, and the people show mercy."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.games.tumult_royal.components import PLOT, RANK
-from hoftag.games.tumult_royal.moves import TURN_UP, TumultMove
-from hoftag.games.tumult_royal.rules import ending, land, sentiment, supply
-from hoftag.games.tumult_royal.step import Step
+from hoftag.games.tumult_royal.moves import TURN_UP, TURN_UP_KIND, TumultMove
+from hoftag.games.tumult_royal.rules import ending, land, supply
+from hoftag.games.tumult_royal.rules.question import TumultStep
 
 if TYPE_CHECKING:
     from hoftag.games.tumult_royal.state import TumultRoyal
 
 
-def begin(table: "TumultRoyal", tell: Tell | None) -> None:
-    """After the statues: ranks, then the crown."""
-    deal_ranks(table, tell)
-    crown(table, tell)
-
-
-def deal_ranks(table: "TumultRoyal", tell: Tell | None) -> None:
+def deal_ranks(table: "TumultRoyal", tell: Tell | None) -> bool:
     """T-5.1, T-5.2: most supporters first; among equals whoever had the higher rank before this phase."""
     supporters = table.supporters
     before = table.rank[:]
@@ -30,9 +24,10 @@ def deal_ranks(table: "TumultRoyal", tell: Tell | None) -> None:
         if tell is not None:
             same = before[seat] == rank
             tell.all("has-rank" if same else "gets-rank", seat=seat, rank=RANK.ids[rank], count=supporters[seat])
+    return False
 
 
-def crown(table: "TumultRoyal", tell: Tell | None) -> None:
+def crown(table: "TumultRoyal", tell: Tell | None) -> bool:
     """T-6.1, T-6.2, Q-8, Q-16: five supporters go back, then statues go on the space of this round."""
     king = table.order[0]
     paid = supply.take_back(table, king, table.terms.box.crown_cost, tell)
@@ -43,77 +38,64 @@ def crown(table: "TumultRoyal", tell: Tell | None) -> None:
     if tell is not None:
         tell.all("crowned", seat=king, count=paid, statues=put, round=table.round)
     if ending.has_all_up(table, king):
-        ending.end_game(table, ending.STATUES, tell)
-    elif space.threshold >= 0 and not goes_on(table, tell):
-        return
-    else:
-        begin_turning_up(table, tell)
-
-
-def goes_on(table: "TumultRoyal", tell: Tell | None) -> bool:
-    """T-6.5, T-9.1, T-9.2: whether the game survives a dual space."""
-    space = table.terms.box.spaces[table.round - 1]
-    gap = ending.gap(table)
-    if tell is not None:
-        tell.all("gap", gap=gap, limit=space.threshold)
-    if gap > space.threshold:
-        ending.end_game(table, ending.GAP, tell)
-    elif space.always_ends:
-        ending.end_game(table, ending.LAST_ROUND, tell)
-    else:
-        return True
+        return ending.end_game(table, ending.STATUES, tell)
     return False
 
 
-def begin_turning_up(table: "TumultRoyal", tell: Tell | None) -> None:
-    """T-6.3: on some spaces the new king turns up region tiles; where there is nothing to choose, nothing is asked."""
+def measure_gap(table: "TumultRoyal", tell: Tell | None) -> bool:
+    """T-6.5, T-9.1, T-9.2: whether the game survives a dual space."""
+    space = table.terms.box.spaces[table.round - 1]
+    if space.threshold < 0:
+        return False
+    if tell is not None:
+        tell.all("gap", gap=ending.gap(table), limit=space.threshold)
+    if ending.ends_at(table, space.threshold):
+        return ending.end_game(table, ending.GAP, tell)
+    return space.always_ends and ending.end_game(table, ending.LAST_ROUND, tell)
+
+
+def begin_turning_up(table: "TumultRoyal", tell: Tell | None) -> bool:
+    """T-6.3: on some spaces the new king turns up region tiles."""
     table.to_turn = table.terms.box.spaces[table.round - 1].reveal[table.seats]
-    go_on_turning(table, tell)
+    return False
 
 
-def go_on_turning(table: "TumultRoyal", tell: Tell | None) -> None:
-    """Ask for the next tile, or turn up what is left, or go on to the people's mercy."""
+def turn_up_regions(table: "TumultRoyal", tell: Tell | None) -> bool:
+    """T-6.3: tile by tile; where there is nothing to choose, nothing is asked."""
     down = land.face_down(table)
     if len(down) > table.to_turn > 0:
-        table.owing = 1 << table.order[0]
-        table.step = TURN_UP_REGION
-        return
+        return table.ask(table.order[0], TURN_UP_REGION)
     if table.to_turn:
         for plot in down:
             land.turn_up(table, plot, tell)
     table.to_turn = 0
-    show_mercy(table, tell)
-    sentiment.begin_round(table, tell)
+    return False
 
 
-class TurnUpRegion(Step):
+class TurnUpRegion(TumultStep):
     """T-6.3, T-6.4: the king chooses a face-down tile without looking at it."""
 
     name = "turn-up"
     rule = "T-6.3"
 
     def legal(self, table: "TumultRoyal", seat: int) -> list[Move]:
-        """Every tile that lies face down."""
         return [TURN_UP[plot] for plot in land.face_down(table)]
 
-    def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> None:
-        """Turn it up."""
+    def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> bool:
         land.turn_up(table, move.plot, tell)
         table.to_turn -= 1
-        go_on_turning(table, tell)
+        return False
 
     def prompt(self, table: "TumultRoyal", seat: int) -> Prompt:
-        """Which one."""
         return Prompt("turn-up", self.rule, {"count": table.to_turn})
 
     def why_not(self, table: "TumultRoyal", seat: int, move: TumultMove) -> Refusal:
-        """It lies open already, or there is no such tile."""
-        if move.kind != TURN_UP[0].kind:
+        if move.kind != TURN_UP_KIND:
             return Refusal("turn-up-first", self.rule)
         return Refusal("not-face-down", self.rule, {"plot": PLOT.ids[move.plot]})
 
 
-def show_mercy(table: "TumultRoyal", tell: Tell | None) -> None:
+def show_mercy(table: "TumultRoyal", tell: Tell | None) -> bool:
     """T-7.1, T-7.2: for whoever has the fewest statues, unless all have equally many."""
     fewest, most = min(table.statues), max(table.statues)
     table.mercy = 0
@@ -123,6 +105,7 @@ def show_mercy(table: "TumultRoyal", tell: Tell | None) -> None:
                 table.mercy |= 1 << seat
                 if tell is not None:
                     tell.all("mercy", seat=seat)
+    return False
 
 
-TURN_UP_REGION = TurnUpRegion()
+TURN_UP_REGION: Final[TumultStep] = TurnUpRegion()

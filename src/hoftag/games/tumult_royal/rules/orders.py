@@ -6,9 +6,9 @@ from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.games.tumult_royal.components import AMOUNT, GOOD, GOOD_OF, GOODS, ORDERS, SLOT, VALUE_OF, members
-from hoftag.games.tumult_royal.moves import GOAL, LEAST, LIMIT, STOP_WHEN, TumultMove
-from hoftag.games.tumult_royal.rules import taxing, ticks
-from hoftag.games.tumult_royal.step import Step
+from hoftag.games.tumult_royal.moves import GOAL, LEAST, LIMIT, LIMIT_KIND, STOP_WHEN, TumultMove
+from hoftag.games.tumult_royal.rules import ticks, tiles
+from hoftag.games.tumult_royal.rules.question import TumultStep
 
 if TYPE_CHECKING:
     from hoftag.games.tumult_royal.state import TumultRoyal
@@ -20,14 +20,17 @@ COMPLETE: Final = STOP_AT + 1
 HALF: Final = 1
 
 
-def begin(table: "TumultRoyal") -> None:
-    """K-5: one order for each player."""
-    table.orders = [[] for _ in range(table.seats)]
-    table.owing = table.terms.everybody
-    table.step = FILE_ORDER
+def play_orders(table: "TumultRoyal", tell: Tell | None) -> bool:
+    """K-5: everybody files an order; with the last one the table plays them all."""
+    if table.terms.taxing != "orders":
+        return False
+    if not table.orders[0]:
+        return table.ask_all(table.terms.everybody, FILE_ORDER)
+    play_out(table, tell)
+    return False
 
 
-class FileOrder(Step):
+class FileOrder(TumultStep):
     """K-5: goals, limits, the smallest tile to take, and when to stop; sealed until all have filed theirs."""
 
     name = "order"
@@ -43,19 +46,16 @@ class FileOrder(Step):
             return list(LIMIT[at - GOODS][order[at - GOODS] :])
         return list(LEAST if at == LEAST_AT else STOP_WHEN)
 
-    def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> None:
-        """Write it down; with the last order the table plays."""
+    def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> bool:
         table.orders[seat].append(move.values[-1])
         if len(table.orders[seat]) < COMPLETE:
-            return
-        table.owing &= ~(1 << seat)
+            return True
+        table.actors &= ~(1 << seat)
         if tell is not None:
             tell.all("order-filed", seat=seat)
-        if not table.owing:
-            play_out(table, tell)
+        return table.actors > 0
 
     def prompt(self, table: "TumultRoyal", seat: int) -> Prompt:
-        """Entry by entry."""
         at = len(table.orders[seat])
         if at < GOODS:
             return Prompt("goal", self.rule, {"good": GOOD.ids[at]})
@@ -65,9 +65,8 @@ class FileOrder(Step):
         return Prompt("least" if at == LEAST_AT else "stop", self.rule)
 
     def why_not(self, table: "TumultRoyal", seat: int, move: TumultMove) -> Refusal:
-        """Another entry comes first, or the limit is too small."""
         at = len(table.orders[seat]) - GOODS
-        if move.kind == LIMIT[0][0].kind and move.good == at:
+        if move.kind == LIMIT_KIND and move.good == at:
             return Refusal("limit-below-goal", self.rule)
         return Refusal("order-first", self.rule)
 
@@ -88,7 +87,7 @@ def goods_in_castle(table: "TumultRoyal", seat: int) -> list[int]:
 
 
 def play_out(table: "TumultRoyal", tell: Tell | None) -> None:
-    """K-5: all ticks are played with the orders, then everything is revealed."""
+    """K-5: all ticks are played with the orders."""
     table.tick = 0
     while not ticks.is_last(table) and table.done != table.terms.everybody:
         for seat in range(table.seats):
@@ -101,7 +100,6 @@ def play_out(table: "TumultRoyal", tell: Tell | None) -> None:
     ticks.settle_hands(table, tell)
     table.grasp = [ticks.NOTHING] * table.seats
     table.orders = [[] for _ in range(table.seats)]
-    taxing.reveal(table, tell)
 
 
 def follow(table: "TumultRoyal", seat: int) -> None:
@@ -112,10 +110,10 @@ def follow(table: "TumultRoyal", seat: int) -> None:
     if slot >= 0:
         face = table.faces[slot]
         if wants(order, goods, face):
-            table.answer[seat] = ticks.KEEPS
+            table.decided[seat] = tiles.KEEPS
             goods[GOOD_OF[face]] += VALUE_OF[face]
         else:
-            table.answer[seat] = ticks.LAYS_BACK
+            table.decided[seat] = tiles.LAYS_BACK
     table.grasp[seat] = next_slot(table, seat, goods)
 
 
@@ -134,4 +132,4 @@ def next_slot(table: "TumultRoyal", seat: int, goods: list[int]) -> int:
     return table.draw_apart(ORDERS + seat, table.tick, unseen, SLOT) if unseen else ticks.NOTHING
 
 
-FILE_ORDER = FileOrder()
+FILE_ORDER: Final[TumultStep] = FileOrder()

@@ -1,35 +1,35 @@
 """Chapter 4: statues are placed and paid for, in rank order, round after round."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Args, Tell
-from hoftag.core.game import Prompt, Refusal
+from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
-from hoftag.games.tumult_royal.components import FIELD, GOOD, GOODS, PAYMENTS, TERRAIN, TILE, TILES, Payment
-from hoftag.games.tumult_royal.moves import PASS, PAY, PLACE, TumultMove, places
-from hoftag.games.tumult_royal.rules import crowning, ending, land, supply
-from hoftag.games.tumult_royal.step import Step
+from hoftag.core.stepped import Verb, by_verb
+from hoftag.games.tumult_royal.components import FIELD, GOOD, GOODS, PAYMENTS, TERRAIN, TILE, TILES
+from hoftag.games.tumult_royal.moves import MOVES, PASS, PAY, PAY_KIND, PLACES, TumultMove, among
+from hoftag.games.tumult_royal.rules import ending, holdings, land, prices, supply
+from hoftag.games.tumult_royal.rules.question import TumultStep
 
 if TYPE_CHECKING:
     from hoftag.games.tumult_royal.state import TumultRoyal
 
 
-def begin(table: "TumultRoyal", tell: Tell | None) -> None:
+def begin(table: "TumultRoyal", tell: Tell | None) -> bool:
     """T-4.1: from the king down."""
     table.could = 0
     table.placed = False
     table.turn = -1
-    next_turn(table, tell)
+    return False
 
 
-def next_turn(table: "TumultRoyal", tell: Tell | None) -> None:
+def place_in_turn(table: "TumultRoyal", tell: Tell | None) -> bool:
     """T-4.1, T-4.11, T-4.12, Q-6: ask the next who can place; the phase ends after a round without a placement."""
     while True:
         table.turn += 1
         if table.turn == table.seats:
             if not table.placed:
-                end_phase(table, tell)
-                return
+                return False
             table.placed = False
             table.turn = 0
             if tell is not None:
@@ -38,11 +38,24 @@ def next_turn(table: "TumultRoyal", tell: Tell | None) -> None:
         table.offers = fields_for(table, seat)
         if table.offers:
             table.could |= 1 << seat
-            table.owing = 1 << seat
-            table.step = PLACE_STATUES
-            return
+            return table.ask(seat, PLACE_STATUES)
         if tell is not None:
             tell.all("must-pass", seat=seat)
+
+
+def end(table: "TumultRoyal", tell: Tell | None) -> bool:
+    """T-4.13, T-4.14, Q-6, Q-13: what is left lapses; whoever never could place and was not punished is consoled."""
+    for seat in table.order:
+        if not (table.could | table.hit) >> seat & 1:
+            gained = supply.pay_out(table, seat, table.terms.box.consolation, tell)
+            if tell is not None:
+                tell.all("consoled", seat=seat, count=gained)
+    for at, count in enumerate(table.stock):
+        if count:
+            table.people[at % TILES] += count
+            table.stock[at] = 0
+    table.offers = 0
+    return False
 
 
 def fields_for(table: "TumultRoyal", seat: int) -> int:
@@ -64,53 +77,44 @@ def fields_for(table: "TumultRoyal", seat: int) -> int:
     return found
 
 
-def is_remote(table: "TumultRoyal", seat: int, field: int) -> bool:
-    """T-4.6: not next to one's own statues."""
-    return not table.reach[seat] >> field & 1
-
-
-def cost_of(table: "TumultRoyal", seat: int, field: int) -> tuple[int, ...]:
-    """T-4.4, T-4.6: what a field costs this player."""
-    box = table.terms.box
-    return (box.remote_cost if is_remote(table, seat, field) else box.cost)[table.land[field]]
-
-
-def payments(table: "TumultRoyal", seat: int, good: int, cost: int) -> list[Payment]:
-    """T-4.9: the tile sets with which this player can pay a cost."""
-    stock, at = table.stock, seat * TILES + 3 * good
-    return table.terms.fitting(cost, stock[at], stock[at + 1], stock[at + 2])
-
-
-class PlaceStatues(Step):
+class PlaceStatues(TumultStep):
     """T-4.1: place on exactly one field, or pass."""
 
     name = "place"
     rule = "T-4.1"
 
     def legal(self, table: "TumultRoyal", seat: int) -> list[Move]:
-        """Every field that can be paid for."""
-        moves = places(table.offers)
+        moves = among(PLACES, table.offers)
         moves.append(PASS)
         return moves
 
-    def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> None:
-        """Pass, or pay and place."""
-        if move is PASS:
-            if tell is not None:
-                tell.all("passed", seat=seat)
-            next_turn(table, tell)
-            return
-        table.field = move.field
-        ask_payment(table, seat, tell)
-
-    def prompt(self, table: "TumultRoyal", seat: int) -> Prompt:
-        """Where to place."""
-        return Prompt("place", self.rule)
+    def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> bool:
+        return VERBS[move.kind].play(table, seat, move, tell)
 
     def why_not(self, table: "TumultRoyal", seat: int, move: TumultMove) -> Refusal:
-        """Why a field cannot be taken."""
-        if move.kind != PLACE[0].kind:
-            return Refusal("place-first", self.rule)
+        return VERBS[move.kind].why_not(table, seat, move)
+
+    def effects(self, table: "TumultRoyal", seat: int, move: TumultMove) -> tuple[Effect, ...]:
+        return VERBS[move.kind].effects(table, seat, move)
+
+
+class Pass(Verb["TumultRoyal", TumultMove]):
+    """Q-6: for this placement round."""
+
+    def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> bool:
+        if tell is not None:
+            tell.all("passed", seat=seat)
+        return False
+
+
+class Place(Verb["TumultRoyal", TumultMove]):
+    """T-4.2 to T-4.7: choose a field and pay for it."""
+
+    def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> bool:
+        table.field = move.field
+        return pay(table, seat, tell)
+
+    def why_not(self, table: "TumultRoyal", seat: int, move: TumultMove) -> Refusal:
         field = move.field
         args: Args = {"field": FIELD.ids[field]}
         terrain = table.land[field]
@@ -119,56 +123,42 @@ class PlaceStatues(Step):
         if land.owner(table, field) >= 0:
             return Refusal("taken", "T-4.3", args)
         args = {**args, "terrain": TERRAIN.ids[terrain]}
-        if is_remote(table, seat, field) and not table.terms.box.remote[terrain]:
+        remote = prices.is_remote(table, seat, field)
+        if remote and not table.terms.box.remote[terrain]:
             return Refusal("not-adjacent", "T-4.6" if table.terms.box.inhabited[terrain] else "T-4.2", args)
-        cost = dict(zip(GOOD.ids, cost_of(table, seat, field), strict=True))
-        remote = is_remote(table, seat, field)
+        cost = dict(zip(GOOD.ids, prices.cost_of(table, seat, field), strict=True))
         return Refusal("too-dear-remote" if remote else "too-dear", "T-4.6" if remote else "T-4.4", {**args, **cost})
 
-
-def ask_payment(table: "TumultRoyal", seat: int, tell: Tell | None) -> None:
-    """T-4.7, T-4.9: type by type; where there is only one way to pay, nothing is asked."""
-    cost = cost_of(table, seat, table.field)
-    for good in range(GOODS):
-        if cost[good] and table.paid[good] < 0:
-            found = payments(table, seat, good, cost[good])
-            if len(found) > 1:
-                table.good = good
-                table.step = PAY_COST
-                return
-            table.paid[good] = found[0].number
-    settle(table, seat, cost, tell)
+    def effects(self, table: "TumultRoyal", seat: int, move: TumultMove) -> tuple[Effect, ...]:
+        statues = ending.statues_for(table, seat, move.field)
+        return holdings.changed(table, seat, statues=statues, **changes(table, seat, move.field, table.paid))
 
 
-class PayCost(Step):
+class PayCost(TumultStep):
     """T-4.7 to T-4.10: whole tiles of one type, none of them needless."""
 
     name = "pay"
     rule = "T-4.9"
 
     def legal(self, table: "TumultRoyal", seat: int) -> list[Move]:
-        """The tile sets that pay this type."""
         row = PAY[table.good]
-        cost = cost_of(table, seat, table.field)[table.good]
-        return [row[payment.number] for payment in payments(table, seat, table.good, cost)]
+        cost = prices.cost_of(table, seat, table.field)[table.good]
+        return [row[payment.number] for payment in prices.payments(table, seat, table.good, cost)]
 
-    def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> None:
-        """Choose the tiles of this type."""
+    def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> bool:
         table.paid[table.good] = move.payment
-        ask_payment(table, seat, tell)
+        return pay(table, seat, tell)
 
     def prompt(self, table: "TumultRoyal", seat: int) -> Prompt:
-        """Which tiles."""
-        cost = cost_of(table, seat, table.field)[table.good]
+        cost = prices.cost_of(table, seat, table.field)[table.good]
         args: Args = {"good": GOOD.ids[table.good], "count": cost, "field": FIELD.ids[table.field]}
         return Prompt("pay", self.rule, args)
 
     def why_not(self, table: "TumultRoyal", seat: int, move: TumultMove) -> Refusal:
-        """Too little, a tile too many, or tiles that are not there."""
-        if move.kind != PAY[0][0].kind or move.good != table.good:
+        if move.kind != PAY_KIND or move.good != table.good:
             return Refusal("pay-first", self.rule, {"good": GOOD.ids[table.good]})
         payment = PAYMENTS[move.payment]
-        cost = cost_of(table, seat, table.field)[table.good]
+        cost = prices.cost_of(table, seat, table.field)[table.good]
         args: Args = {"good": GOOD.ids[table.good], "count": cost}
         at = seat * TILES + 3 * table.good
         if any(table.stock[at + number] < count for number, count in enumerate(payment.tiles)):
@@ -177,17 +167,39 @@ class PayCost(Step):
             return Refusal("pays-too-little", "T-4.9", args)
         return Refusal("needless-tile", "T-4.9", args)
 
+    def effects(self, table: "TumultRoyal", seat: int, move: TumultMove) -> tuple[Effect, ...]:
+        paid = table.paid[:]
+        paid[table.good] = move.payment
+        return holdings.changed(table, seat, **changes(table, seat, table.field, paid))
 
-def settle(table: "TumultRoyal", seat: int, cost: tuple[int, ...], tell: Tell | None) -> None:
+
+def pay(table: "TumultRoyal", seat: int, tell: Tell | None) -> bool:
+    """T-4.7: type by type; when all are paid the statues are put up."""
+    cost = prices.cost_of(table, seat, table.field)
+    table.good = prices.lay_down(table, seat, cost, table.paid)
+    return table.ask(seat, PAY_COST) if table.good >= 0 else settle(table, seat, cost, tell)
+
+
+def changes(table: "TumultRoyal", seat: int, field: int, paid: list[int]) -> dict[str, int]:
+    """The goods that these payments for a field cost beyond those before, and the supporters they bring in the end."""
+    cost = prices.cost_of(table, seat, field)
+    before = prices.certain(table, seat, cost, table.paid) if table.field >= 0 else table.paid
+    now = prices.certain(table, seat, cost, paid)
+    found = {GOOD.ids[good]: -PAYMENTS[now[good]].goods for good in range(GOODS) if now[good] >= 0 > before[good]}
+    if all(now[good] >= 0 for good in range(GOODS) if cost[good]):
+        found["supporters"] = supply.gain(table, seat, prices.admirers(table, prices.overpaid(cost, now)))
+    return found
+
+
+def settle(table: "TumultRoyal", seat: int, cost: tuple[int, ...], tell: Tell | None) -> bool:
     """T-4.3, T-4.7, T-4.8: the tiles go to the people, supporters come for what was overpaid, the statues stand."""
     field, stock = table.field, table.stock
-    overpaid = 0
+    above = prices.overpaid(cost, table.paid)
     spent: list[str] = []
     for good in range(GOODS):
         number = table.paid[good]
         if number >= 0:
             payment = PAYMENTS[number]
-            overpaid += payment.goods - cost[good]
             at = seat * TILES + 3 * good
             for value, count in enumerate(payment.tiles):
                 stock[at + value] -= count
@@ -195,8 +207,8 @@ def settle(table: "TumultRoyal", seat: int, cost: tuple[int, ...], tell: Tell | 
             if tell is not None:
                 spent += [TILE.ids[3 * good + value - 1] for value in payment.values]
             table.paid[good] = -1
-    remote = tell is not None and is_remote(table, seat, field)
-    table.field = table.good = -1
+    remote = tell is not None and prices.is_remote(table, seat, field)
+    table.field = -1
     table.placed = True
     terrain = table.land[field]
     land.occupy(table, seat, field)
@@ -204,30 +216,15 @@ def settle(table: "TumultRoyal", seat: int, cost: tuple[int, ...], tell: Tell | 
     if tell is not None:
         about: Args = {"field": FIELD.ids[field], "terrain": TERRAIN.ids[terrain]}
         tell.all("placed-remote" if remote else "placed", seat=seat, count=put, tiles=spent, **about)
-    if overpaid:
-        gained = supply.pay_out(table, seat, overpaid * table.terms.box.per_overpaid, tell)
+    if above:
+        gained = supply.pay_out(table, seat, prices.admirers(table, above), tell)
         if tell is not None:
             tell.all("admired", seat=seat, count=gained)
-    if ending.has_all_up(table, seat):
-        ending.end_game(table, ending.STATUES, tell)
-    else:
-        next_turn(table, tell)
+    return ending.has_all_up(table, seat) and ending.end_game(table, ending.STATUES, tell)
 
 
-def end_phase(table: "TumultRoyal", tell: Tell | None) -> None:
-    """T-4.13, T-4.14, Q-6, Q-13: what is left lapses; whoever never could place and was not punished is consoled."""
-    for seat in table.order:
-        if not (table.could | table.hit) >> seat & 1:
-            gained = supply.pay_out(table, seat, table.terms.box.consolation, tell)
-            if tell is not None:
-                tell.all("consoled", seat=seat, count=gained)
-    for at, count in enumerate(table.stock):
-        if count:
-            table.people[at % TILES] += count
-            table.stock[at] = 0
-    table.offers = 0
-    crowning.begin(table, tell)
-
-
-PLACE_STATUES = PlaceStatues()
-PAY_COST = PayCost()
+VERBS: "Final[list[Verb[TumultRoyal, TumultMove]]]" = by_verb(
+    MOVES, "T-4.1", {"place": Place(), "pass": Pass()}, otherwise="place-first"
+)
+PLACE_STATUES: Final[TumultStep] = PlaceStatues()
+PAY_COST: Final[TumultStep] = PayCost()

@@ -1,22 +1,21 @@
 """Chapters 1, 8 and 10: a round begins, and the king asks what the people want."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
-from hoftag.core.game import Prompt, Refusal
+from hoftag.core.game import Refusal
 from hoftag.core.moves import Move
 from hoftag.core.rng import derive
 from hoftag.games.tumult_royal.components import FACES, GOODS, NUMBER, SPINS, TILES
-from hoftag.games.tumult_royal.moves import READY, SPIN, TIME_UP, TumultMove
-from hoftag.games.tumult_royal.rules import live, orders, ticks
-from hoftag.games.tumult_royal.step import Step
+from hoftag.games.tumult_royal.moves import SPIN, TIME_UP, TumultMove
+from hoftag.games.tumult_royal.rules.question import TumultStep
 
 if TYPE_CHECKING:
     from hoftag.games.tumult_royal.state import TumultRoyal
 
 
-def begin_round(table: "TumultRoyal", tell: Tell | None) -> None:
-    """T-8.1, T-2.1, Q-2: all tiles are mixed face down, three for each player are set aside unseen."""
+def begin_round(table: "TumultRoyal", tell: Tell | None) -> bool:
+    """T-8.1, T-2.1, Q-2: all tiles are mixed face down."""
     terms, seats = table.terms, table.seats
     table.round += 1
     table.rng = derive(table.luck, FACES, table.round)
@@ -33,13 +32,24 @@ def begin_round(table: "TumultRoyal", tell: Tell | None) -> None:
     table.demand = [-1] * GOODS
     if tell is not None:
         tell.all("round", round=table.round, seat=table.order[0])
-    if terms.taxing == "live" and not terms.gamblers:
-        table.owing = 1 << table.order[0]
-        table.step = SPIN_ARROW
-        return
-    if not terms.gamblers:
-        spin_for_all(table, tell)
-    prepare_taxing(table, tell)
+    return False
+
+
+def ask_the_people(table: "TumultRoyal", tell: Tell | None) -> bool:
+    """T-1.1, T-10.1: at a live table the king spins by hand; gamblers spin after the reveal."""
+    if table.terms.gamblers or table.demand[0] >= 0:
+        return False
+    if table.terms.taxing == "live":
+        return table.ask(table.order[0], SPIN_ARROW)
+    spin_for_all(table, tell)
+    return False
+
+
+def set_aside(table: "TumultRoyal", tell: Tell | None) -> bool:
+    """T-2.1: three tiles for each player are put away unseen; which ones those are shows when all others are known."""
+    if tell is not None:
+        tell.all("set-aside", count=len(table.bag) - table.terms.on_table, left=table.terms.on_table)
+    return False
 
 
 def spin(table: "TumultRoyal", number: int = 0) -> int:
@@ -64,20 +74,7 @@ def forget_to_spin(table: "TumultRoyal", tell: Tell | None) -> None:
         tell.all("forgot-to-spin", seat=table.order[0], demand=table.spun)
 
 
-def prepare_taxing(table: "TumultRoyal", tell: Tell | None) -> None:
-    """T-2.1, T-2.2: tiles are set aside; then taxes are collected, in one of three ways."""
-    if tell is not None:
-        tell.all("set-aside", count=len(table.bag) - table.terms.on_table, left=table.terms.on_table)
-    if table.terms.taxing == "live":
-        table.owing = table.terms.everybody
-        table.step = GET_READY
-    elif table.terms.taxing == "ticks":
-        ticks.begin(table)
-    else:
-        orders.begin(table)
-
-
-class SpinArrow(Step):
+class SpinArrow(TumultStep):
     """T-1.1: at a live table the king spins the arrow."""
 
     name = "spin"
@@ -88,61 +85,18 @@ class SpinArrow(Step):
         return float(table.terms.box.planning_seconds)
 
     def legal(self, table: "TumultRoyal", seat: int) -> list[Move]:
-        """Spin."""
         return [SPIN]
 
-    def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> None:
+    def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> bool:
         """T-1.1, T-11.1: the arrow spins, or it was forgotten."""
         if move is TIME_UP:
             forget_to_spin(table, tell)
         else:
             spin_for_all(table, tell)
-        prepare_taxing(table, tell)
-
-    def prompt(self, table: "TumultRoyal", seat: int) -> Prompt:
-        """Ask the king."""
-        return Prompt("spin", self.rule)
+        return False
 
     def why_not(self, table: "TumultRoyal", seat: int, move: TumultMove) -> Refusal:
-        """Nothing comes before the spin."""
         return Refusal("spin-first", self.rule)
 
 
-class GetReady(Step):
-    """T-2.2: taxing starts when everyone is ready."""
-
-    name = "ready"
-    rule = "T-2.2"
-
-    def timed(self, table: "TumultRoyal") -> float | None:
-        """L-3: planning has a limit."""
-        return float(table.terms.box.planning_seconds)
-
-    def legal(self, table: "TumultRoyal", seat: int) -> list[Move]:
-        """Say so."""
-        return [READY]
-
-    def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> None:
-        """With the last one, or when planning has taken too long, the hourglass is turned."""
-        if move is TIME_UP:
-            table.owing = 0
-        else:
-            table.owing &= ~(1 << seat)
-            if tell is not None:
-                tell.all("ready", seat=seat)
-        if not table.owing:
-            live.turn_hourglass(table, tell)
-
-    def prompt(self, table: "TumultRoyal", seat: int) -> Prompt:
-        """Time to plan."""
-        if table.terms.gamblers:
-            return Prompt("ready-gamblers", self.rule)
-        return Prompt("ready", self.rule, {"demand": table.demand[0]})
-
-    def why_not(self, table: "TumultRoyal", seat: int, move: TumultMove) -> Refusal:
-        """Nothing may be lifted before the start."""
-        return Refusal("not-started", self.rule)
-
-
-SPIN_ARROW = SpinArrow()
-GET_READY = GetReady()
+SPIN_ARROW: Final[TumultStep] = SpinArrow()

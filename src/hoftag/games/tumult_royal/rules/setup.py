@@ -1,21 +1,21 @@
 """Chapter 0: laying the table, and the first statue of everyone."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
-from hoftag.core.game import Prompt, Refusal
+from hoftag.core.game import Effect, Refusal
 from hoftag.core.moves import Move
 from hoftag.games.tumult_royal.components import FIELD, RANK, SEAT, TERRAIN
-from hoftag.games.tumult_royal.moves import PLACE, TumultMove, places
-from hoftag.games.tumult_royal.rules import ending, land, sentiment
-from hoftag.games.tumult_royal.step import Step
+from hoftag.games.tumult_royal.moves import PLACE_KIND, PLACES, TumultMove, among
+from hoftag.games.tumult_royal.rules import ending, holdings, land
+from hoftag.games.tumult_royal.rules.question import TumultStep
 
 if TYPE_CHECKING:
     from hoftag.games.tumult_royal.state import TumultRoyal
 
 
 def lay_table(table: "TumultRoyal", tell: Tell | None) -> None:
-    """T-0.1 to T-0.5: supporters, ranks by lot, the land; then the first statues."""
+    """T-0.1 to T-0.5: supporters, ranks by lot, the land."""
     box, seats = table.terms.box, table.seats
     table.supporters = [box.start[seats]] * seats
     table.supply = box.supporters - seats * box.start[seats]
@@ -28,14 +28,14 @@ def lay_table(table: "TumultRoyal", tell: Tell | None) -> None:
             tell.all("drew-rank", seat=seat, rank=RANK.ids[rank])
     land.lay_frame(table, tell)
     table.turn = seats - 1
-    ask_first_statue(table)
 
 
-def ask_first_statue(table: "TumultRoyal") -> None:
+def first_statues(table: "TumultRoyal", tell: Tell | None) -> bool:
     """T-0.6: from the lowest rank up to the king."""
+    if table.turn < 0:
+        return False
     table.offers = first_fields(table)
-    table.owing = 1 << table.order[table.turn]
-    table.step = FIRST_STATUE
+    return table.ask(table.order[table.turn], FIRST_STATUE)
 
 
 def first_fields(table: "TumultRoyal") -> int:
@@ -43,35 +43,25 @@ def first_fields(table: "TumultRoyal") -> int:
     return sum(mask for mask, first in zip(table.free, table.terms.box.first, strict=True) if first)
 
 
-class FirstStatue(Step):
+class FirstStatue(TumultStep):
     """T-0.6: the first statue goes on any free pasture and costs nothing."""
 
     name = "first-statue"
     rule = "T-0.6"
 
     def legal(self, table: "TumultRoyal", seat: int) -> list[Move]:
-        """Every free pasture."""
-        return places(table.offers)
+        return among(PLACES, table.offers)
 
-    def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> None:
-        """Put it there; after the king the first round begins."""
+    def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> bool:
         land.occupy(table, seat, move.field)
         ending.put_up(table, seat, 1)
         if tell is not None:
             tell.all("first-statue", seat=seat, field=FIELD.ids[move.field])
         table.turn -= 1
-        if table.turn >= 0:
-            ask_first_statue(table)
-        else:
-            sentiment.begin_round(table, tell)
-
-    def prompt(self, table: "TumultRoyal", seat: int) -> Prompt:
-        """Where it goes."""
-        return Prompt("first-statue", self.rule)
+        return False
 
     def why_not(self, table: "TumultRoyal", seat: int, move: TumultMove) -> Refusal:
-        """It is no free pasture, or no field at all."""
-        if move.kind != PLACE[0].kind:
+        if move.kind != PLACE_KIND:
             return Refusal("first-statue-first", self.rule)
         terrain = table.land[move.field]
         args = {"field": FIELD.ids[move.field]}
@@ -81,5 +71,8 @@ class FirstStatue(Step):
             return Refusal("only-pasture", self.rule, {**args, "terrain": TERRAIN.ids[terrain]})
         return Refusal("taken", self.rule, args)
 
+    def effects(self, table: "TumultRoyal", seat: int, move: TumultMove) -> tuple[Effect, ...]:
+        return holdings.changed(table, seat, statues=ending.placeable(table, seat, 1))
 
-FIRST_STATUE = FirstStatue()
+
+FIRST_STATUE: Final[TumultStep] = FirstStatue()

@@ -8,21 +8,33 @@ if TYPE_CHECKING:
     from hoftag.games.tumult_royal.state import TumultRoyal
 
 
+def returned(table: "TumultRoyal") -> list[int]:
+    """T-11.3, Q-10: what everybody returns first if the supply is too small; five, or all that one has."""
+    each = table.terms.box.supply_short
+    return [min(each, held) for held in table.supporters]
+
+
 def pay_out(table: "TumultRoyal", seat: int, amount: int, tell: Tell | None) -> int:
     """T-11.3, Q-10: give supporters to a player; if there are too few, everybody returns five first."""
     supporters = table.supporters
     if table.supply < amount:
-        each = table.terms.box.supply_short
-        for other in range(table.seats):
-            back = min(each, supporters[other])
+        for other, back in enumerate(returned(table)):
             supporters[other] -= back
             table.supply += back
         if tell is not None:
-            tell.all("supply-short", count=each)
+            tell.all("supply-short", count=table.terms.box.supply_short)
         amount = min(amount, table.supply)
     supporters[seat] += amount
     table.supply -= amount
     return amount
+
+
+def gain(table: "TumultRoyal", seat: int, amount: int) -> int:
+    """By how much a player's supporters change when so many are paid out; less than nothing if the supply is short."""
+    if table.supply >= amount:
+        return amount
+    back = returned(table)
+    return min(amount, table.supply + sum(back)) - back[seat]
 
 
 def take_back(table: "TumultRoyal", seat: int, amount: int, tell: Tell | None) -> int:

@@ -3,78 +3,88 @@
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
-from hoftag.core.game import Prompt, Refusal
+from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.games.tumult_royal.components import PRIORITIES, SEAT, SLOT, TILE
-from hoftag.games.tumult_royal.moves import DONE, KEEP, LAY_BACK, LIFT, WAIT, TumultMove, lifts
-from hoftag.games.tumult_royal.rules import taxing
-from hoftag.games.tumult_royal.step import Step
+from hoftag.games.tumult_royal.moves import DONE, KEEP, LAY_BACK, LIFT_KIND, LIFTS, WAIT, TumultMove, among
+from hoftag.games.tumult_royal.rules import taxing, tiles
+from hoftag.games.tumult_royal.rules.question import TumultStep
+from hoftag.games.tumult_royal.rules.tiles import KEEPS, LAYS_BACK, UNDECIDED
 
 if TYPE_CHECKING:
     from hoftag.games.tumult_royal.state import TumultRoyal
 
-UNDECIDED: Final = -1
-LAYS_BACK: Final = 0
-KEEPS: Final = 1
-"""What `table.answer` says about the tile in hand."""
+PAUSES: Final = (WAIT, DONE)
+NOT_BEGUN: Final = -1
+"""What `table.tick` is before the first tick of a round."""
 NOTHING: Final = -1
 FINISHED: Final = -2
 """What `table.grasp` says beside a slot."""
 
 
-def begin(table: "TumultRoyal") -> None:
+def begin(table: "TumultRoyal", tell: Tell | None) -> bool:
     """K-1: so many ticks, every hand empty."""
-    table.tick = 0
-    table.priority = []
-    table.owing = table.terms.everybody
-    table.step = TICK
+    if table.terms.taxing == "ticks":
+        table.tick = NOT_BEGUN
+        table.priority = []
+    return False
+
+
+def play_ticks(table: "TumultRoyal", tell: Tell | None) -> bool:
+    """K-2, K-4: first all tiles in hand, then all lifts, then the next tick; after the last one only tiles in hand."""
+    if table.terms.taxing != "ticks":
+        return False
+    if table.tick != NOT_BEGUN:
+        settle_hands(table, tell)
+        if is_last(table):
+            return False
+        reach_out(table, tell)
+    table.tick += 1
+    seats = tiles.holding(table) if is_last(table) else table.terms.everybody & ~table.done
+    return seats > 0 and table.ask_all(seats, TICK)
 
 
 def is_last(table: "TumultRoyal") -> bool:
     """K-4: after the last tick only tiles in hand are decided about."""
-    return table.tick >= table.terms.box.ticks
+    return table.tick >= table.terms.ticks
 
 
 def liftable(table: "TumultRoyal", seat: int) -> int:
     """K-2: every tile outside the castles, also those in hands, which may be laid back before; not the own one kept."""
     mask = table.centre
-    for other, slot in enumerate(table.hand):
-        if slot >= 0 and (other != seat or table.answer[seat] != KEEPS):
+    for slot in table.hand:
+        if slot >= 0:
             mask |= 1 << slot
-    return mask
+    return mask & ~(1 << table.hand[seat]) if table.decided[seat] == KEEPS else mask
 
 
-class Tick(Step):
+class Tick(TumultStep):
     """K-1: keep or lay back what is in hand, then a tile to lift, or nothing; sealed until all have answered."""
 
     name = "tick"
     rule = "K-1"
 
     def legal(self, table: "TumultRoyal", seat: int) -> list[Move]:
-        """First the tile in hand, then the next one."""
-        if table.hand[seat] >= 0 and table.answer[seat] == UNDECIDED:
+        if table.hand[seat] >= 0 and table.decided[seat] == UNDECIDED:
             return [KEEP, LAY_BACK]
-        moves = lifts(liftable(table, seat))
-        moves.append(WAIT)
-        moves.append(DONE)
+        moves = among(LIFTS, liftable(table, seat))
+        moves += PAUSES
         return moves
 
-    def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> None:
-        """Seal it; the last answer sets all hands in motion."""
+    def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> bool:
+        """Seal it; when all have answered, all hands move."""
         if move is KEEP or move is LAY_BACK:
-            table.answer[seat] = KEEPS if move is KEEP else LAYS_BACK
+            table.decided[seat] = KEEPS if move is KEEP else LAYS_BACK
             if not is_last(table):
-                return
+                return True
         else:
             table.grasp[seat] = NOTHING if move is WAIT else FINISHED if move is DONE else move.slot
-        table.owing &= ~(1 << seat)
-        if not table.owing:
-            resolve(table, tell)
+        table.actors &= ~(1 << seat)
+        return table.actors > 0
 
     def prompt(self, table: "TumultRoyal", seat: int) -> Prompt:
-        """The tile in hand, or the next one."""
         slot = table.hand[seat]
-        if slot >= 0 and table.answer[seat] == UNDECIDED:
+        if slot >= 0 and table.decided[seat] == UNDECIDED:
             last = is_last(table)
             args = {"tile": TILE.ids[table.faces[slot]]}
             return Prompt("last-tile" if last else "keep-or-lay-back", "K-4" if last else self.rule, args)
@@ -82,41 +92,30 @@ class Tick(Step):
         return Prompt("reach", self.rule, {"count": left})
 
     def why_not(self, table: "TumultRoyal", seat: int, move: TumultMove) -> Refusal:
-        """The hand is full or empty, or the tile is not to be had."""
-        if table.answer[seat] != UNDECIDED and move in (KEEP, LAY_BACK):
+        if table.decided[seat] != UNDECIDED and move in (KEEP, LAY_BACK):
             return Refusal("decided", self.rule)
-        if table.answer[seat] == KEEPS and move.kind == LIFT[0].kind and move.slot == table.hand[seat]:
+        if table.decided[seat] == KEEPS and move.kind == LIFT_KIND and move.slot == table.hand[seat]:
             return Refusal("kept-it", "T-2.4")
-        if is_last(table) and move.kind == LIFT[0].kind:
+        if is_last(table) and move.kind == LIFT_KIND:
             return Refusal("time-is-up", "T-2.6")
-        return taxing.why_not(table, seat, move)
+        return taxing.VERBS[move.kind].why_not(table, seat, move)
 
     def why_wait(self, table: "TumultRoyal", seat: int, move: TumultMove) -> Refusal:
-        """Whoever is done has no more to say."""
-        return taxing.why_wait(table, seat, self.rule)
+        return taxing.why_done(table, seat, self.rule)
 
-
-def resolve(table: "TumultRoyal", tell: Tell | None) -> None:
-    """K-2: first all tiles in hand, then all lifts."""
-    settle_hands(table, tell)
-    if is_last(table):
-        table.owing = 0
-        taxing.reveal(table, tell)
-        return
-    reach_out(table, tell)
-    table.tick += 1
-    ask_again(table, tell)
+    def effects(self, table: "TumultRoyal", seat: int, move: TumultMove) -> tuple[Effect, ...]:
+        return taxing.VERBS[move.kind].effects(table, seat, move)
 
 
 def settle_hands(table: "TumultRoyal", tell: Tell | None) -> None:
     """K-2 (i): keep or lay back."""
     for seat, slot in enumerate(table.hand):
         if slot >= 0:
-            if table.answer[seat] == KEEPS:
-                taxing.keep(table, seat, tell)
+            if table.decided[seat] == KEEPS:
+                tiles.keep(table, seat, tell)
             else:
-                taxing.lay_back(table, seat, tell)
-        table.answer[seat] = UNDECIDED
+                tiles.lay_back(table, seat, tell)
+        table.decided[seat] = UNDECIDED
 
 
 def reach_out(table: "TumultRoyal", tell: Tell | None) -> None:
@@ -126,13 +125,11 @@ def reach_out(table: "TumultRoyal", tell: Tell | None) -> None:
     if first == 0:
         cards = list(range(seats))
         table.priority = [table.draw_apart(PRIORITIES, table.tick + n, cards, SEAT) for n in range(seats)]
-    grasp = table.grasp
-    for number in range(seats):
-        seat = table.priority[(first + number) % seats]
-        slot = grasp[seat]
+    for seat in table.priority[first:] + table.priority[:first]:
+        slot = table.grasp[seat]
         if slot >= 0:
             if table.centre >> slot & 1:
-                taxing.lift(table, seat, slot, tell)
+                tiles.lift(table, seat, slot, tell)
             elif tell is not None:
                 tell.all("missed", seat=seat, slot=SLOT.ids[slot])
         elif slot == FINISHED and not table.done >> seat & 1:
@@ -142,14 +139,4 @@ def reach_out(table: "TumultRoyal", tell: Tell | None) -> None:
     table.grasp = [NOTHING] * seats
 
 
-def ask_again(table: "TumultRoyal", tell: Tell | None) -> None:
-    """K-4: the next tick; after the last one, or when all are done, tiles in hand and then the reveal."""
-    if is_last(table):
-        table.owing = sum([1 << seat for seat, slot in enumerate(table.hand) if slot >= 0])
-    else:
-        table.owing = table.terms.everybody & ~table.done
-    if not table.owing:
-        taxing.reveal(table, tell)
-
-
-TICK = Tick()
+TICK: Final[TumultStep] = Tick()

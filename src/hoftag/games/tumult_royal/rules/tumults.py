@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 from hoftag.core.events import Args, Tell
 from hoftag.games.tumult_royal.components import GOOD, GOODS, TILE, TILES
 from hoftag.games.tumult_royal.rules import sentiment, supply
+from hoftag.games.tumult_royal.rules.tiles import goods_of
 
 if TYPE_CHECKING:
     from hoftag.games.tumult_royal.state import TumultRoyal
 
 
-def check_all(table: "TumultRoyal", tell: Tell | None) -> None:
+def check_all(table: "TumultRoyal", tell: Tell | None) -> bool:
     """T-3.1, T-3.7, T-10.1, Q-17, Q-18: bread, marble, tools, each checked once; gamblers spin for each."""
     for good in range(GOODS):
         if table.terms.gamblers:
@@ -22,11 +23,7 @@ def check_all(table: "TumultRoyal", tell: Tell | None) -> None:
             punish(table, good, left, tell)
         elif tell is not None:
             tell.all("no-tumult", good=GOOD.ids[good], left=left, demand=table.demand[good])
-
-
-def goods_of(tiles: list[int], at: int) -> int:
-    """The goods on the tiles of one type, whose lowest value is counted at this place of the list."""
-    return tiles[at] + 2 * tiles[at + 1] + 3 * tiles[at + 2]
+    return False
 
 
 def robbed(table: "TumultRoyal", seat: int, good: int) -> int:

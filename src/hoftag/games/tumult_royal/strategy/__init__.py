@@ -7,9 +7,8 @@ from hoftag.core.game import State
 from hoftag.core.moves import Move
 from hoftag.core.rng import Rng
 from hoftag.core.strategy import Hand, Nerves, Strategy
-from hoftag.games.tumult_royal.moves import LIFT, PASS, PAY, PLACE, TURN_UP, TumultMove
-from hoftag.games.tumult_royal.rules import orders, placing, setup, ticks
-from hoftag.games.tumult_royal.rules.crowning import TURN_UP_REGION
+from hoftag.games.tumult_royal.moves import LIFT_KIND, PASS, TumultMove
+from hoftag.games.tumult_royal.rules import crowning, hourglass, orders, placing, setup, ticks
 from hoftag.games.tumult_royal.state import TumultRoyal
 from hoftag.games.tumult_royal.strategy import evaluation, grab, statues
 from hoftag.games.tumult_royal.strategy.hand import GrabbingHand
@@ -18,6 +17,9 @@ CLEAR: Final = 4.5
 """How far the planned move of a hand lies before what is not worth a thought."""
 SCALE: Final = 2.0
 """What a statue is worth on the scale of the prior."""
+CALM: Final = (setup.FIRST_STATUE, placing.PLACE_STATUES, placing.PAY_COST, crowning.TURN_UP_REGION)
+"""Steps in which everything lies open."""
+GRABBING: Final = (ticks.TICK, hourglass.TAX, hourglass.HANDS)
 
 
 class TumultStrategy(Strategy):
@@ -29,7 +31,7 @@ class TumultStrategy(Strategy):
         if state.ended or (state.faces and state.terms.taxing == "live"):
             return True
         if state.step is ticks.TICK:
-            return state.tick == 0 and state.owing == state.terms.everybody
+            return state.tick == 0 and state.actors == state.terms.everybody
         return state.step is orders.FILE_ORDER and not any(state.orders)
 
     def evaluate(self, state: State) -> list[float]:
@@ -42,28 +44,10 @@ class TumultStrategy(Strategy):
 
     def prior(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
         assert isinstance(state, TumultRoyal)
-        if moves[0].kind in (PLACE[0].kind, PASS.kind, PAY[0][0].kind, TURN_UP[0].kind):
-            return self.calm(state, seat, moves)
+        if state.step in CALM:
+            return calm(state, seat, moves)
         chosen = sensible_move(state, seat)
         return [CLEAR if move is chosen else closeness(chosen, move) for move in moves]
-
-    def calm(self, state: TumultRoyal, seat: int, moves: Sequence[Move]) -> list[float]:
-        """Scores for placing and paying, where everything lies open."""
-        fields = statues.Fields(state, seat)
-        scores = []
-        for move in moves:
-            assert isinstance(move, TumultMove)
-            if move is PASS:
-                scores.append(0.0)
-            elif move.kind == PAY[0][0].kind:
-                scores.append(SCALE * 2 * statues.payment_score(state, seat, move.payment))
-            elif move.kind == TURN_UP[0].kind:
-                scores.append(statues.plot_score(state, seat, move.plot))
-            elif state.step is setup.FIRST_STATUE:
-                scores.append(SCALE * statues.first_field(state, move.field))
-            else:
-                scores.append(SCALE * fields.score(move.field))
-        return scores
 
     def default_move(self, state: State, seat: int, rng: Rng) -> Move:
         assert isinstance(state, TumultRoyal)
@@ -73,9 +57,23 @@ class TumultStrategy(Strategy):
         return GrabbingHand(seat, nerves, rng)
 
 
+def calm(state: TumultRoyal, seat: int, moves: Sequence[Move]) -> list[float]:
+    """Scores for placing and paying."""
+    step = state.step
+    known = [move for move in moves if isinstance(move, TumultMove)]
+    if step is placing.PAY_COST:
+        return [SCALE * 2 * statues.payment_score(state, seat, move.payment) for move in known]
+    if step is crowning.TURN_UP_REGION:
+        return [statues.plot_score(state, seat, move.plot) for move in known]
+    if step is setup.FIRST_STATUE:
+        return [SCALE * statues.first_field(state, move.field) for move in known]
+    fields = statues.Fields(state, seat)
+    return [0.0 if move is PASS else SCALE * fields.score(move.field) for move in known]
+
+
 def closeness(chosen: TumultMove, move: Move) -> float:
     """Beside keeping, laying back is worth a thought, and the other way round; among slots only the chosen one."""
-    if move.kind == LIFT[0].kind or chosen.kind == LIFT[0].kind:
+    if LIFT_KIND in (move.kind, chosen.kind):
         return 0.0
     return 3.0
 
@@ -87,14 +85,14 @@ def sensible_move(table: TumultRoyal, seat: int) -> TumultMove:
         return statues.best_field(table, seat)
     if step is orders.FILE_ORDER:
         return grab.order_entry(table, seat)
-    if step.name in ("tick", "tax", "hands"):
+    if step in GRABBING:
         return grab.decide(table, seat)
     moves = [move for move in table.legal(seat) if isinstance(move, TumultMove)]
     if len(moves) == 1:
         return moves[0]
     if step is placing.PAY_COST:
         return max(moves, key=lambda move: statues.payment_score(table, seat, move.payment))
-    if step is TURN_UP_REGION:
+    if step is crowning.TURN_UP_REGION:
         return max(moves, key=lambda move: statues.plot_score(table, seat, move.plot))
     return max(moves, key=lambda move: statues.first_field(table, move.field))
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from hoftag.games.tumult_royal.components import GOOD_OF, GOODS, VALUE_OF, members
 from hoftag.games.tumult_royal.moves import DONE, GOAL, KEEP, LAY_BACK, LEAST, LIFT, LIMIT, STOP_WHEN, WAIT, TumultMove
-from hoftag.games.tumult_royal.rules import ticks
+from hoftag.games.tumult_royal.rules import ticks, tiles
 from hoftag.games.tumult_royal.rules.orders import LEAST_AT
 from hoftag.games.tumult_royal.state import TumultRoyal
 from hoftag.games.tumult_royal.strategy import plan
@@ -70,9 +70,9 @@ def decide(table: TumultRoyal, seat: int) -> TumultMove:
     grab = Grab(table, seat)
     slot = table.hand[seat]
     if slot >= 0:
-        if table.answer[seat] == ticks.UNDECIDED:
+        if table.decided[seat] == tiles.UNDECIDED:
             return KEEP if grab.appeal(table.faces[slot]) > 0 else LAY_BACK
-        if table.answer[seat] == ticks.KEEPS:
+        if table.decided[seat] == tiles.KEEPS:
             grab.counting(slot)
     if grab.satisfied():
         return DONE

@@ -4,7 +4,7 @@ from typing import Final
 
 from hoftag.games.tumult_royal.components import GOODS, NEIGHBOURS, PAYMENTS, PLOT_FIELDS, members
 from hoftag.games.tumult_royal.moves import PASS, PLACE, TumultMove
-from hoftag.games.tumult_royal.rules import placing
+from hoftag.games.tumult_royal.rules import prices
 from hoftag.games.tumult_royal.state import TumultRoyal
 from hoftag.games.tumult_royal.strategy import plan
 
@@ -43,7 +43,7 @@ class Fields:
         if self.rivals >> field & 1:
             value += CONTESTED * statues
         value += ACCESS * self.opened(NEIGHBOURS[field] & self.free & ~table.reach[self.seat] & ~(1 << field))
-        remote = placing.is_remote(table, self.seat, field)
+        remote = prices.is_remote(table, self.seat, field)
         key = (terrain, remote)
         if key not in self.rest:
             self.rest[key] = self.after(terrain, remote=remote)
@@ -80,7 +80,7 @@ def best_field(table: TumultRoyal, seat: int) -> TumultMove:
 def payment_score(table: TumultRoyal, seat: int, payment: int) -> float:
     """Supporters for what is overpaid, and what the rest still pays."""
     good = table.good
-    cost = placing.cost_of(table, seat, table.field)
+    cost = prices.cost_of(table, seat, table.field)
     paid = PAYMENTS[payment]
     goods = list(plan.goods_in_stock(table, seat))
     for other in range(GOODS):
@@ -90,7 +90,7 @@ def payment_score(table: TumultRoyal, seat: int, payment: int) -> float:
     price = plan.supporter_price(table)
     counts = plan.near(table, seat)
     terrain = table.land[table.field]
-    if not placing.is_remote(table, seat, table.field):
+    if not prices.is_remote(table, seat, table.field):
         counts = (*counts[:terrain], max(0, counts[terrain] - 1), *counts[terrain + 1 :])
     left = (max(0, goods[0]), max(0, goods[1]), max(0, goods[2]))
     rest = plan.best_set(left, counts, table.terms.costs, table.terms.gains)
