@@ -2,22 +2,12 @@
 
 from collections.abc import Iterator
 
-from hoftag.core.components import Entry
 from hoftag.core.events import SPECTATOR
 from hoftag.core.game import Document
 from hoftag.games.kingsburg import GAME
 from hoftag.games.kingsburg.components import (
     ADVISOR,
     BUILDING,
-    COLUMNS,
-    ENEMY,
-    FOE,
-    GOVERNOR,
-    PAYS_LIKE,
-    PHASE,
-    RANK_OF,
-    ROWS,
-    SHIPPED,
 )
 from hoftag.games.kingsburg.dice import ALONE, DICE, PLACEMENTS, dice_name
 from hoftag.games.kingsburg.state import Kingsburg
@@ -121,45 +111,4 @@ MOMENTS: dict[str, Moment[Kingsburg]] = {
 }
 
 
-def box() -> Document:
-    """The facts of the box that the board shows."""
-    facts = GAME.box
-    advisors = {entry.word("id"): entry.fields for entry in Entry(SHIPPED).entries("advisors", "id")}
-    return {
-        "advisors": {
-            name: {
-                "rank": RANK_OF[number],
-                "options": advisors[ADVISOR.ids[PAYS_LIKE[number]]]["options"],
-                "optional": advisors[ADVISOR.ids[PAYS_LIKE[number]]]["optional"],
-            }
-            for number, name in enumerate(ADVISOR.ids)
-        },
-        "buildings": {
-            name: {
-                "row": ROWS[number // COLUMNS],
-                "column": number % COLUMNS + 1,
-                "cost": list(facts.cost[number]),
-                "points": facts.vp[number],
-            }
-            for number, name in enumerate(BUILDING.ids)
-        },
-        "enemies": {
-            name: {"foe": FOE.ids[facts.foe[number]], "strength": facts.strength[number]}
-            for number, name in enumerate(ENEMY.ids)
-        },
-        "trades": {BUILDING.ids[effect_of]: {"pay": pay, "gain": gain} for effect_of, pay, gain in trades()},
-        "phases": list(PHASE.ids),
-        "years": facts.years,
-        "reconstructed": [name for number, name in enumerate(GOVERNOR.ids) if facts.reconstructed[number]],
-    }
-
-
-def trades() -> Iterator[tuple[int, object, object]]:
-    """What the buildings of row A take and give."""
-    for number, building in enumerate(Entry(SHIPPED).entries("buildings", "id")):
-        for effect in building.entries("effects", "id"):
-            if effect.word("id") == "trade_at_summer_end":
-                yield number, effect.get("pay"), effect.get("gain")
-
-
-ALBUM = Album(GAME, Kingsburg, MOMENTS, {"film-4": Film(4, 7, 60, 90, ALL)}, plausible, box)
+ALBUM = Album(GAME, Kingsburg, MOMENTS, {"film-4": Film(4, 7, 60, 90, ALL)}, plausible)

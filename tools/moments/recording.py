@@ -69,8 +69,6 @@ class Album(Generic[S]):
     films: Mapping[str, Film] = field(default_factory=dict)
     plausible: Callable[[S, int], Iterator[str]] = lambda _table, _viewer: iter(())
     """Moves that somebody might point at on the board, legal or not."""
-    box: Callable[[], Document] | None = None
-    """The facts of the box that the board shows."""
 
     def state(self, match: Match) -> S:
         """The state of a match of this game."""
@@ -83,9 +81,11 @@ def message(thing: Prompt | Refusal) -> Document:
     return {"key": thing.key, "args": dict(thing.args), "rule": thing.rule}
 
 
-def offered(move: Move) -> Document:
+def offered(table: State, seat: int, move: Move) -> Document:
     """A legal move as it travels."""
-    return {"code": move.code, "move": move.to_json(), "key": move.key, "args": move.args}
+    effects = [effect._asdict() for effect in table.effects(seat, move)]
+    told = {"effects": effects} if effects else {}
+    return {"code": move.code, "move": move.to_json(), "key": move.key, "args": move.args, **told}
 
 
 def steps_for(match: Match, viewer: int, since: int = 0) -> list[Document]:
@@ -109,7 +109,7 @@ def snapshot(album: Album[S], match: Match, viewer: int, since: int = 0, *, why:
         "names": NAMES[: match.record.seats],
         "view": {"public": table.public(), "own": own},
         "prompt": message(table.prompt(viewer)) if asked else None,
-        "legal": [offered(move) for move in moves],
+        "legal": [offered(table, viewer, move) for move in moves],
         "events": steps_for(match, viewer, since),
     }
     if why and asked:
@@ -169,9 +169,7 @@ def write(album: Album[S]) -> None:
         save(folder / f"{name}.json", find(album, name, moment))
     for name, film in album.films.items():
         save(folder / f"{name}.json", run(album, name, film))
-    if album.box:
-        target = WEB / "games" / album.game.name / "box.json"
-        target.write_text(json.dumps(album.box(), indent=2) + "\n", encoding="utf-8")
+    save(folder / "box.json", album.game.box_view())
 
 
 def save(path: Path, document: object) -> None:

@@ -44,6 +44,7 @@ const DOUBLE_CLICK = 400;
 export abstract class BoardModel<
   Public = unknown,
   Own = unknown,
+  Box = unknown,
   Subject extends Thing = Thing,
   F extends Flight = Flight,
 > {
@@ -67,23 +68,23 @@ export abstract class BoardModel<
   /** The keys of the moves that name nothing to point at, by their kind. */
   readonly shortcuts: Readonly<Record<string, string>> = {};
 
-  readonly #props: () => BoardProps<Public, Own>;
+  readonly #props: () => BoardProps<Public, Own, Box>;
   #hover: ReturnType<typeof setTimeout> | undefined;
   #version: number;
   #played = -Infinity;
-  #waiting: { view: BoardProps<Public, Own>['view']; steps: readonly Step[] }[] = [];
+  #waiting: { view: BoardProps<Public, Own, Box>['view']; steps: readonly Step[] }[] = [];
   #running = false;
   #skipping = false;
   readonly #resting = new Set<() => void>();
 
-  constructor(props: () => BoardProps<Public, Own>) {
+  constructor(props: () => BoardProps<Public, Own, Box>) {
     this.#props = props;
     this.shown = props().view;
     this.#version = untrack(() => newest(props().events));
     $effect(() => this.#follow());
   }
 
-  get props(): BoardProps<Public, Own> {
+  get props(): BoardProps<Public, Own, Box> {
     return this.#props();
   }
   get words() {
@@ -246,7 +247,7 @@ export abstract class BoardModel<
     this.#waiting.push({ view, steps });
     void this.#run();
   }
-  #settle(view: BoardProps<Public, Own>['view']): void {
+  #settle(view: BoardProps<Public, Own, Box>['view']): void {
     this.#waiting = [];
     this.shown = view;
     this.settled = true;

@@ -69,11 +69,14 @@ function wordsFor(language: Language, moment: Moment, seats: SeatInfo[]) {
   return found;
 }
 
+const boxes = import.meta.glob<never>('./fixtures/*/box.json', { import: 'default', eager: true });
+
+/** As a table hands it to the board of its game: here, too, the file says what it is. */
 export function propsOf<Public, Own>(
   moment: Moment<Public, Own>,
   language: Language,
   play: (move: Move) => void = () => undefined,
-): BoardProps<Public, Own> {
+): BoardProps<Public, Own, never> {
   const seats = seatsOf(moment);
   const words = wordsFor(language, moment, seats);
   return {
@@ -82,6 +85,7 @@ export function propsOf<Public, Own>(
     prompt: moment.prompt,
     legal: moment.legal,
     events: moment.events,
+    box: boxes[`./fixtures/${moment.game}/box.json`] as never,
     words,
     why: async (move) => {
       const found = moment.why?.[Object.values(move).join(' ')];

@@ -7,7 +7,7 @@ import { gold, layOut, trying } from '../../dev/trying';
 import Board from './Board.svelte';
 import { flightsOf } from './flights';
 import { alarms, sinceLastTurn } from './story';
-import type { OwnView, PublicView } from './view';
+import type { OwnView, PublicView } from './views';
 
 type Moment = AnyMoment<PublicView, OwnView>;
 type Film = AnyFilm<PublicView, OwnView>;

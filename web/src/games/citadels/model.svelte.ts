@@ -3,10 +3,10 @@ import type { IconName } from '../../art/icons';
 import { boardOf, BoardModel, type Warning } from '../../board/model.svelte';
 import type { GameEvent, LegalMove, SeatInfo } from '../types';
 import { flightsOf, type CitadelsFlight } from './flights';
-import { amountOf, shortcuts, type Amount } from './hints';
+import { shortcuts } from './hints';
 import { rules } from './rules';
 import { alarms } from './story';
-import { ranks, shippedBox, type Box, type OwnView, type PublicView } from './view';
+import type { BoxView, OwnView, PublicView } from './views';
 
 /** What a thing on the table is, for its help. */
 export type Subject =
@@ -24,18 +24,19 @@ const alarmIcons: Readonly<Record<string, IconName>> = {
 /** How long what is seen without a flight stays, in milliseconds. */
 const looks: Readonly<Record<string, number>> = { 'no-answer': 150, round: 150 };
 
-export class CitadelsBoard extends BoardModel<PublicView, OwnView, Subject, CitadelsFlight> {
+export class CitadelsBoard extends BoardModel<PublicView, OwnView, BoxView, Subject, CitadelsFlight> {
   override readonly shortcuts = shortcuts;
 
   /** My hand; after the end it lies open like all others. */
   get hand(): readonly string[] {
     return this.own?.hand ?? this.public.players[this.me]?.hand ?? [];
   }
-  get box(): Box {
-    return (this.props.components as Box | undefined) ?? shippedBox;
+  get box(): BoxView {
+    return this.props.box;
   }
-  amount(legal: LegalMove): Amount {
-    return amountOf(legal, this.box, this.public, this.me);
+  /** The characters by rank. */
+  get ranks(): readonly string[] {
+    return Object.keys(this.box.characters);
   }
   override get warnings(): Warning[] {
     return alarms(this.props.events, this.me, this.own?.characters ?? [], this.public).map(
@@ -64,7 +65,7 @@ export class CitadelsBoard extends BoardModel<PublicView, OwnView, Subject, Cita
   }
   /** A number names the character of this rank. */
   protected override moveOn(key: string): LegalMove | undefined {
-    const rank = ranks[Number(key) - 1];
+    const rank = this.ranks[Number(key) - 1];
     return rank ? this.legal.find(({ move }) => move.character === rank) : super.moveOn(key);
   }
 }
