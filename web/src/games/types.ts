@@ -114,6 +114,11 @@ export interface BoardProps<Public = unknown, Own = unknown, Box = unknown> {
   onready?: (hooks: BoardHooks) => void;
 }
 
+/** Views and box as a server says them of a game, for the board of that very game: nobody else knows their shape. */
+export function ofThisGame(view: { public: unknown; own: unknown }, box: unknown) {
+  return { view: view as never, box: box as never };
+}
+
 export interface BoardHooks {
   /** Puts the keyboard focus on the first thing that can be done. */
   focus: () => void;

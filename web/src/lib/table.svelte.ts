@@ -64,6 +64,8 @@ export class Table {
   steps = $state.raw<readonly LogStep[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   note = $state('');
+  /** What a board shows of the box of this table; its shape is its game's. */
+  box = $state.raw<unknown>(null);
   clocks = $state.raw<ClockInfo | null>(null);
   /** When `clocks` came, by this device's clock. */
   clocksAt = $state(0);
@@ -314,6 +316,7 @@ export class Table {
     this.steps = resumed ? [...this.steps, ...missed.filter((step) => step.version > newest)] : missed;
     this.chat = message.chat;
     this.note = message.note;
+    this.box = message.box;
     this.outcome = message.outcome ?? null;
     this.seed = message.table.seed ?? null;
     this.settle(message.version, message.public ?? null, message.seats ?? [], message.clocks);

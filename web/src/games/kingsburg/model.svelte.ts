@@ -37,7 +37,7 @@ export type Tab = number | 'winter';
 const placing = new Set(['influence', 'influence-again']);
 const alarmIcons: Readonly<Record<string, IconName>> = { 'lost-building': 'hammer', 'lost-points': 'points' };
 
-export class KingsburgBoard extends BoardModel<PublicView, OwnView, Subject, KingsburgFlight> {
+export class KingsburgBoard extends BoardModel<PublicView, OwnView, unknown, Subject, KingsburgFlight> {
   override readonly shortcuts = shortcuts;
   /** What lies open beside the council. */
   tab = $state.raw<Tab>(0);

@@ -40,7 +40,7 @@ const reading: Readonly<Record<string, number>> = {
   brown: 220,
 };
 
-export class StauferBoard extends BoardModel<PublicView, OwnView, Subject, StauferFlight> {
+export class StauferBoard extends BoardModel<PublicView, OwnView, unknown, Subject, StauferFlight> {
   /** On a phone: the region that is shown large. */
   chosen = $state('');
   /** The region whose scoring is being told. */

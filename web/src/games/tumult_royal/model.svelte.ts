@@ -23,7 +23,7 @@ export type Subject =
 /** Steps in which people make plans: a click on a field pins it. */
 const PLANNING = new Set(['spin', 'ready', 'tick', 'tax', 'hands', 'order']);
 
-export class TumultBoard extends BoardModel<PublicView, OwnView, Subject, TumultFlight> {
+export class TumultBoard extends BoardModel<PublicView, OwnView, unknown, Subject, TumultFlight> {
   override readonly shortcuts = shortcuts;
   readonly grab: Grab;
   /** The fields somebody has set their heart on; nobody else knows, not even the server. */
