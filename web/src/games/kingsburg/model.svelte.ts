@@ -3,19 +3,12 @@ import type { IconName } from '../../art/icons';
 import { boardOf, BoardModel, type Warning } from '../../board/model.svelte';
 import { focusGold } from '../../board/rove';
 import type { BoardProps, GameEvent, LegalMove, Move } from '../types';
+import { nameOf, type DieView } from './dice';
 import { flightsOf, looksAt, type KingsburgFlight } from './flights';
 import { shortcuts } from './hints';
 import { ruleOf } from './rules';
 import { alarms } from './story';
-import {
-  box,
-  nameOf,
-  type DieView,
-  type EnemyView,
-  type OwnView,
-  type PlayerView,
-  type PublicView,
-} from './view';
+import type { BoxView, EnemyView, OwnView, PlayerView, PublicView } from './views';
 
 /** What a thing on the table is, for its help. */
 export type Subject =
@@ -37,7 +30,7 @@ export type Tab = number | 'winter';
 const placing = new Set(['influence', 'influence-again']);
 const alarmIcons: Readonly<Record<string, IconName>> = { 'lost-building': 'hammer', 'lost-points': 'points' };
 
-export class KingsburgBoard extends BoardModel<PublicView, OwnView, unknown, Subject, KingsburgFlight> {
+export class KingsburgBoard extends BoardModel<PublicView, OwnView, BoxView, Subject, KingsburgFlight> {
   override readonly shortcuts = shortcuts;
   /** What lies open beside the council. */
   tab = $state.raw<Tab>(0);
@@ -71,13 +64,19 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, unknown, Sub
     this.moves((move) => Object.keys(move).length === 1 || move.move === 'reroll-one'),
   );
 
-  constructor(props: () => BoardProps<PublicView, OwnView>) {
+  constructor(props: () => BoardProps<PublicView, OwnView, BoxView>) {
     super(props);
     this.tab = Math.max(0, this.me);
   }
 
-  get box() {
-    return box;
+  get box(): BoxView {
+    return this.props.box;
+  }
+  /** All buildings of the box, in the order of prices. */
+  readonly buildings: readonly string[] = $derived.by(() => Object.keys(this.box.buildings));
+  /** The advisors of the king, or those on a governor's own card. */
+  advisors(own: boolean): string[] {
+    return Object.keys(this.box.advisors).filter((id) => (this.box.advisors[id]?.governor !== null) === own);
   }
   get placing(): boolean {
     return this.placements.length > 0;
@@ -106,7 +105,7 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, unknown, Sub
           advisor: subject.id,
         });
       case 'enemy': {
-        const [low, high] = this.public.enemy_range;
+        const [low = 0, high = 0] = this.public.enemy_range;
         return enemy
           ? words('sheet-enemy', { enemy: enemy.enemy, strength: enemy.strength })
           : words('sheet-enemy-range', { low, high });
