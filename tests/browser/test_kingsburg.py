@@ -90,7 +90,7 @@ def play(pages: list[Page], how: Player, longest: float = LONGEST, until: Callab
         how(page, turn)
         if turn % 10 == 0:
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
-            knowing = sum(one.locator(".enemy .known").count() for one in pages)
+            knowing = sum(one.locator(".foe .known").count() for one in pages)
             if 0 < knowing < len(pages):
                 seen.add("a secret look")
     return seen

@@ -154,7 +154,7 @@ def get_ready(table: LivePages) -> None:
     for page in table.pages:
         page.get_by_role("button", name="I am ready").click()
     for page in table.pages:
-        expect(page.locator(".board.tax")).to_be_visible()
+        expect(page.locator(".layout.tax")).to_be_visible()
     for page in table.pages:
         sand_runs(page)
 
@@ -223,7 +223,7 @@ def test_a_page_that_is_loaded_again_is_back_in_the_same_grab(browser: Browser, 
         expect(page.locator(".market .mine")).to_be_visible()
         left = count(table.pages[0])
         page.reload()
-        expect(page.locator(".board.tax")).to_be_visible()
+        expect(page.locator(".layout.tax")).to_be_visible()
         assert 0 < count(page) <= left, "the sand ran on"
         wait_until(lambda: abs(count(page) - count(table.pages[0])) <= 1, "both show the same time")
         if page.locator(".market .mine").count():

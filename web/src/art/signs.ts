@@ -2,7 +2,11 @@
 import type { Sign } from '../games/types';
 import { dot, type Drawing } from './drawing';
 
+/** The signs of the seats, in their order. */
 export const signNames: readonly Sign[] = ['lion', 'eagle', 'rose', 'tower', 'stag', 'key', 'lily'];
+export function signOf(seat: number): Sign {
+  return signNames[seat % signNames.length] ?? 'lion';
+}
 
 export const shield = 'M2 2.500h28V18c0 8-6 13.500-14 16.500C8 31.500 2 26 2 18z';
 

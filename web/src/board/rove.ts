@@ -49,11 +49,15 @@ export function rove(root: HTMLElement): () => void {
   };
 }
 
+/** Puts the focus on the first thing that can be done; false if nothing can be. */
+export function focusGold(root: HTMLElement | undefined): boolean {
+  const spot = root?.querySelector<HTMLElement>('[data-spot].gold');
+  spot?.focus();
+  return Boolean(spot);
+}
 /** Puts the focus on the first thing that can be done, or on the first thing there is. */
 export function focusFirst(root: HTMLElement | undefined): void {
-  const target =
-    root?.querySelector<HTMLElement>('[data-spot].gold') ?? root?.querySelector<HTMLElement>('[data-spot]');
-  target?.focus();
+  if (!focusGold(root)) root?.querySelector<HTMLElement>('[data-spot]')?.focus();
 }
 
 const roomOf = (one: HTMLElement) => one.closest('[data-room]');

@@ -7,13 +7,13 @@ import { propsOf, type Moment } from './fixture';
 import { everyMove, expectWords, languages } from './trying';
 
 export function keepsTheContract<Public, Own>(
-  Board: Component<BoardProps<Public, Own>>,
+  Board: Component<BoardProps<Public, Own, never>>,
   moments: readonly Moment<Public, Own>[],
 ): void {
   function show(moment: Moment<Public, Own>, language: Language = 'en') {
     const play = vi.fn<(move: Move) => void>();
     const props = propsOf(moment, language, play);
-    return { play, ...render(Board as Component<BoardProps<Public, Own>>, { props }) };
+    return { play, ...render(Board, { props }) };
   }
   afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 /** Recorded moments of real games, made by fixtures.py, as the frame of the table would hand them to a board. */
-import { signNames } from '../art/signs';
+import { signOf } from '../art/signs';
 import type { Args, BoardProps, Language, LegalMove, Move, PromptInfo, SeatInfo, Step } from '../games/types';
 import { makeWords } from '../games/words';
 
@@ -53,7 +53,7 @@ export function seatsOf(moment: Moment): SeatInfo[] {
   return moment.names.map((name, seat) => ({
     seat,
     name,
-    crest: signNames[seat] ?? 'lion',
+    crest: signOf(seat),
     colour: seat,
     isYou: seat === moment.viewer,
     isBot: seat === 2,
@@ -69,11 +69,14 @@ function wordsFor(language: Language, moment: Moment, seats: SeatInfo[]) {
   return found;
 }
 
+const boxes = import.meta.glob<never>('./fixtures/*/box.json', { import: 'default', eager: true });
+
+/** As a table hands it to the board of its game: here, too, the file says what it is. */
 export function propsOf<Public, Own>(
   moment: Moment<Public, Own>,
   language: Language,
   play: (move: Move) => void = () => undefined,
-): BoardProps<Public, Own> {
+): BoardProps<Public, Own, never> {
   const seats = seatsOf(moment);
   const words = wordsFor(language, moment, seats);
   return {
@@ -82,6 +85,7 @@ export function propsOf<Public, Own>(
     prompt: moment.prompt,
     legal: moment.legal,
     events: moment.events,
+    box: boxes[`./fixtures/${moment.game}/box.json`] as never,
     words,
     why: async (move) => {
       const found = moment.why?.[Object.values(move).join(' ')];

@@ -1,5 +1,6 @@
 /** The contract between the table's frame and a game's board. A board computes no rule: it shows and asks. */
 import type { Component } from 'svelte';
+import type { EffectInfo } from '../lib/api';
 
 export type Language = 'en' | 'de';
 export type Value = number | string | readonly string[];
@@ -36,8 +37,8 @@ export interface LegalMove {
   move: Move;
   key: string;
   args: Args;
-  /** What the move costs or brings, if the server says so: shown on the button. */
-  facts?: { gold?: number; cards?: number; price?: number };
+  /** What the move certainly costs and brings. */
+  effects?: readonly EffectInfo[];
 }
 
 export interface PromptInfo {
@@ -84,7 +85,7 @@ export interface BoardSettings {
  * client (at least since the viewer's last turn), oldest first, and grows at its end: the board animates the steps
  * that come in after it was mounted, in order, and shows the rest only in words.
  */
-export interface BoardProps<Public = unknown, Own = unknown> {
+export interface BoardProps<Public = unknown, Own = unknown, Box = unknown> {
   view: { public: Public; own: Own | null };
   seats: readonly SeatInfo[];
   prompt: PromptInfo | null;
@@ -99,8 +100,8 @@ export interface BoardProps<Public = unknown, Own = unknown> {
   attempt?: (move: Move) => Promise<Refusal | null>;
   settings: BoardSettings;
   clock?: Phase | undefined;
-  /** The facts of the box (costs, colours), as corrected by its owner; without it those of the box as shipped. */
-  components?: unknown;
+  /** What the board shows of the box itself, as its owner corrected it. */
+  box: Box;
   /** Opens the rules at an id such as C-7.2. */
   openRule?: (rule: string) => void;
   /** False in a replay: everything is shown, nothing can be played. */
@@ -111,6 +112,11 @@ export interface BoardProps<Public = unknown, Own = unknown> {
   onsettled?: (version: number) => void;
   /** Filled in by the board; the frame calls them, for instance from global shortcuts. */
   onready?: (hooks: BoardHooks) => void;
+}
+
+/** Views and box as a server says them of a game, for the board of that very game: nobody else knows their shape. */
+export function ofThisGame(view: { public: unknown; own: unknown }, box: unknown) {
+  return { view: view as never, box: box as never };
 }
 
 export interface BoardHooks {
@@ -124,7 +130,8 @@ export interface BoardHooks {
 
 /** What `web/src/games/<game>/index.ts` exports; a chunk of its own. */
 export interface GameModule {
-  Board: Component<BoardProps>;
+  /** A board of views and a box of its own: whoever mounts it hands it what the server says of that very game. */
+  Board: Component<BoardProps<never, never, never>>;
   /** The board's own words as Fluent, to be added to the game's messages before it is mounted. */
   texts: Readonly<Record<Language, string>>;
   /** The rule behind each kind of event, for the chronicle. */

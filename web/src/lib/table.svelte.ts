@@ -1,6 +1,7 @@
 /** A table as this browser knows it: what the server said last, and what happened before. Nothing here is a rule. */
 import { SvelteMap } from 'svelte/reactivity';
-import type { Args, GameEvent, Move, Phase, Refusal, SeatInfo, Sign, Step } from '../games/types';
+import { signNames, signOf } from '../art/signs';
+import type { Args, GameEvent, Phase, SeatInfo, Step } from '../games/types';
 import {
   post,
   type ChatLine,
@@ -20,8 +21,6 @@ import { faultText } from './i18n.svelte';
 import { seatName } from './names';
 import { Connection, socketAddress, type Answer, type Line, type Status } from './connection';
 
-export const CRESTS: readonly Sign[] = ['lion', 'eagle', 'rose', 'tower', 'stag', 'key', 'lily'];
-
 export type LogStep = Required<Omit<PartialStep, 'undone' | 'undo'>> & {
   undone: boolean;
   undo: boolean;
@@ -36,8 +35,8 @@ export function seatInfos(
   return seats.map((one) => ({
     seat: one.seat,
     name: seatName(one),
-    crest: CRESTS[one.seat % CRESTS.length] ?? 'lion',
-    colour: one.seat % CRESTS.length,
+    crest: signOf(one.seat),
+    colour: one.seat % signNames.length,
     isYou: one.seat === here,
     isBot: one.kind === 'bot' || one.kind === 'external',
     connected: one.kind === 'bot' || present.includes(one.seat),
@@ -65,6 +64,8 @@ export class Table {
   steps = $state.raw<readonly LogStep[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   note = $state('');
+  /** What a board shows of the box of this table; its shape is its game's. */
+  box = $state.raw<unknown>(null);
   clocks = $state.raw<ClockInfo | null>(null);
   /** When `clocks` came, by this device's clock. */
   clocksAt = $state(0);
@@ -146,7 +147,7 @@ export class Table {
 
   // --- what can be asked for --------------------------------------------------------------------------------------
 
-  async play(move: Move | Record<string, string>): Promise<Answer | null> {
+  async play(move: Readonly<Record<string, string>>): Promise<Answer | null> {
     const mine = this.mine;
     if (!mine || this.busy) return null;
     this.busy = true;
@@ -164,7 +165,7 @@ export class Table {
   }
 
   /** A hand moves in a rush: at this very moment, whatever else is under way. */
-  async act(move: Move | Record<string, string>): Promise<Answer | null> {
+  async act(move: Readonly<Record<string, string>>): Promise<Answer | null> {
     if (!this.mine) return null;
     const at = this.connection.clock.now();
     return this.connection.send({
@@ -219,7 +220,7 @@ export class Table {
   }
 
   /** Why a move cannot be played now; null if it can be. */
-  async whyNot(move: Move | Record<string, string>): Promise<Refused | null> {
+  async whyNot(move: Readonly<Record<string, string>>): Promise<Refused | null> {
     const mine = this.mine;
     if (!mine || this.isLegal(move)) return null;
     const name = `${this.version} ${JSON.stringify(move)}`;
@@ -315,6 +316,7 @@ export class Table {
     this.steps = resumed ? [...this.steps, ...missed.filter((step) => step.version > newest)] : missed;
     this.chat = message.chat;
     this.note = message.note;
+    this.box = message.box;
     this.outcome = message.outcome ?? null;
     this.seed = message.table.seed ?? null;
     this.settle(message.version, message.public ?? null, message.seats ?? [], message.clocks);
@@ -361,5 +363,3 @@ function stepOf(step: PartialStep): LogStep {
     undo: step.undo ?? false,
   };
 }
-
-export type { Refusal };

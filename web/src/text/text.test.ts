@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeWords } from '../games/words';
-import type { MoveInfo } from '../lib/api';
+import type { LegalMove } from '../games/types';
 import { matches, thinkable } from './catalogue';
 import { lineText } from './sheet';
 import TextTable from './TextTable.svelte';
@@ -37,7 +37,7 @@ const seats = ['Anna', 'Ben'].map((name, seat) => ({
   connected: true,
 }));
 const words = makeWords('en', [TEXT], seats);
-const legal: MoveInfo[] = [
+const legal: LegalMove[] = [
   { code: 1, move: { move: 'build', district: 'tavern' }, key: 'move-build', args: { district: 'tavern' } },
   { code: 2, move: { move: 'build', district: 'palace' }, key: 'move-build', args: { district: 'palace' } },
   { code: 3, move: { move: 'end-turn' }, key: 'move-end-turn', args: {} },

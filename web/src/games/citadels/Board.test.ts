@@ -7,7 +7,7 @@ import { gold, layOut, trying } from '../../dev/trying';
 import Board from './Board.svelte';
 import { flightsOf } from './flights';
 import { alarms, sinceLastTurn } from './story';
-import type { OwnView, PublicView } from './view';
+import type { OwnView, PublicView } from './views';
 
 type Moment = AnyMoment<PublicView, OwnView>;
 type Film = AnyFilm<PublicView, OwnView>;
@@ -142,7 +142,7 @@ describe('movement', () => {
     const settings = { ...first.settings, animation: false };
     const { container, rerender } = render(Board, { props: { ...first, settings } });
     await rerender({ ...propsOf(last, 'en'), settings });
-    expect(container.querySelectorAll('.own .plot')).toHaveLength(
+    expect(container.querySelectorAll('.own .city .spot')).toHaveLength(
       last.view.public.players[0]?.city.length ?? -1,
     );
   });

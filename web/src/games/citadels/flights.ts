@@ -1,5 +1,6 @@
 /** Which things travel between which places when something happens. */
 import { several, type Flight } from '../../board/flights';
+import { namesIn } from '../../board/story';
 import type { GameEvent } from '../types';
 
 export type Thing = 'coin' | 'back' | 'mask' | 'card' | 'crown' | 'dagger' | 'thief';
@@ -8,8 +9,6 @@ export interface CitadelsFlight extends Flight {
   thing: Thing;
   district?: string;
 }
-
-const list = (value: unknown): readonly string[] => (Array.isArray(value) ? value : []);
 
 export function flightsOf(event: GameEvent, crownSeat: number): CitadelsFlight[] {
   const seat = String(event.seat ?? '');
@@ -25,7 +24,7 @@ export function flightsOf(event: GameEvent, crownSeat: number): CitadelsFlight[]
     case 'robbed':
       return several(gold, { thing: 'coin', from: `gold-${event.from_seat}`, to: `gold-${seat}` });
     case 'drew':
-      return list(event.districts).map((one) => ({
+      return namesIn(event.districts).map((one) => ({
         thing: 'card',
         from: 'pile',
         to: `hand-${seat}`,

@@ -1,7 +1,7 @@
 /** What happened, picked out of the stream of steps: since my last turn, and what was done to me. */
 import { after, told, type Told } from '../../board/story';
 import type { GameEvent, Step } from '../types';
-import type { PublicView } from './view';
+import type { PublicView } from './views';
 
 export interface ToldToMe extends Told {
   toMe: boolean;

@@ -6,9 +6,11 @@ import { propsOf } from '../../dev/fixture';
 import { dialog, expectWords, gold, languages, layOut, trying } from '../../dev/trying';
 import Board from './Board.svelte';
 import { flightsOf } from './flights';
-import { dealOf, offerOf } from './offers';
+import { dealOf } from './offers';
 import { alarms, lastWinter, sinceLastMove } from './story';
-import { box, nameOf, type OwnView, type PublicView } from './view';
+import { nameOf } from './dice';
+import type { OwnView, PublicView } from './views';
+import box from '../../dev/fixtures/kingsburg/box.json';
 
 const { moments, films, moment, show } = trying<PublicView, OwnView>(
   Board,
@@ -28,8 +30,8 @@ describe.each(languages)('help, in %s', (language) => {
     const { container } = show(name, language);
     const seen = new Map<string, number>();
     for (const spot of container.querySelectorAll<HTMLElement>('.spot')) {
-      const count = (seen.get(spot.className) ?? 0) + 1;
-      seen.set(spot.className, count);
+      const count = (seen.get(spot.dataset.kind ?? '') ?? 0) + 1;
+      seen.set(spot.dataset.kind ?? '', count);
       if (count > 3) continue;
       await fireEvent.contextMenu(spot);
       expectWords(dialog() as HTMLElement);
@@ -180,14 +182,14 @@ describe('what an advisor gives', () => {
     ['alchemist', { pay: { any: 1 }, one: 0 }],
     ['smuggler', { pay: { vp: 1 }, one: 0 }],
   ])('%s', (id, { pay, one }) => {
-    const offer = offerOf(box.advisors[id]?.options ?? []);
-    expect(offer.pay).toEqual(pay);
-    expect(offer.one).toHaveLength(one);
+    const offer = Object.entries(box.advisors).find(([name]) => name === id)?.[1].offer;
+    expect(offer?.pay).toEqual(pay);
+    expect(offer?.one).toHaveLength(one);
   });
 
   it('what the Alchemist takes follows from what he gives', () => {
     const [take] = moment('alchemist-4').legal;
-    const deal = dealOf(take as NonNullable<typeof take>, 'alchemist');
+    const deal = dealOf(take as NonNullable<typeof take>);
     expect(deal.pay).toHaveLength(1);
     expect(deal.gain).not.toContain(deal.pay[0]);
   });

@@ -1,7 +1,7 @@
 /** What moves when something happens: dice to advisors, goods to seats and back. */
 import { several, type Flight } from '../../board/flights';
 import type { GameEvent } from '../types';
-import { diceOf } from './view';
+import { diceOf } from './dice';
 
 export interface KingsburgFlight extends Flight {
   thing: string;

@@ -1,5 +1,5 @@
 /** Where in the rules a thing is explained; what is not named here stands in the chapter of its kind. */
-import type { Subject } from './table.svelte';
+import type { Subject } from './model.svelte';
 
 const single: Readonly<Record<string, string>> = {
   'building-statue': 'K-20.1',

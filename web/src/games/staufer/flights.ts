@@ -1,7 +1,7 @@
 /** Which things travel between which places when something happens. */
 import { several, type Flight } from '../../board/flights';
+import { namesIn } from '../../board/story';
 import type { GameEvent } from '../types';
-import { names } from './table.svelte';
 import type { FigureKind } from './view';
 
 export type Thing = FigureKind | 'chest' | 'points' | 'crest' | 'king' | 'privilege';
@@ -33,14 +33,14 @@ export function flightsOf(event: GameEvent, source: string): StauferFlight[] {
     case 'stands':
       return [flight(figure, court, `office-${event.region}-${event.place}`)];
     case 'paid':
-      return names(event.regions).map((region) => flight('envoy', court, `paid-${region}`));
+      return namesIn(event.regions).map((region) => flight('envoy', court, `paid-${region}`));
     case 'took-chests':
-      return names(event.chests).map((chest) => ({
+      return namesIn(event.chests).map((chest) => ({
         ...flight('chest', source || 'pile', `chests-${seat}`),
         chest,
       }));
     case 'drew-chests':
-      return names(event.chests).map((chest) => ({ ...flight('chest', 'pile', `chests-${seat}`), chest }));
+      return namesIn(event.chests).map((chest) => ({ ...flight('chest', 'pile', `chests-${seat}`), chest }));
     case 'used':
       return [{ ...flight('chest', `chests-${seat}`, 'pile'), chest: String(event.chest) }];
     case 'took-privilege':

@@ -1,5 +1,5 @@
 /** Where in the rules a thing is explained. */
-import type { Subject } from './table.svelte';
+import type { Subject } from './model.svelte';
 
 const kinds: Readonly<Record<Subject['kind'], string>> = {
   office: 'S-5.5',

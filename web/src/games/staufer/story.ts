@@ -1,10 +1,6 @@
 /** What happened, picked out of the stream of steps: the last turns, and the last scoring. */
-import type { GameEvent, Step } from '../types';
-
-export interface Told {
-  id: string;
-  event: GameEvent;
-}
+import { told, type Told } from '../../board/story';
+import type { Step } from '../types';
 
 /** What begins an action. */
 const acts = new Set(['supplied', 'deploys', 'used', 'took-privilege', 'picked']);
@@ -19,10 +15,6 @@ const small = new Set([
   'refilled',
 ]);
 const begins = new Set(['two-regions', 'same-region']);
-
-function told(steps: readonly Step[]): Told[] {
-  return steps.flatMap((step) => step.events.map((event, n) => ({ id: `${step.version}.${n}`, event })));
-}
 
 /** The newest things, newest first. */
 export function newest(steps: readonly Step[], count: number): Told[] {

@@ -1,5 +1,6 @@
 /** Which things travel between which places when something happens. */
 import { several, type Flight } from '../../board/flights';
+import { namesIn } from '../../board/story';
 import type { GameEvent } from '../types';
 
 export interface TumultFlight extends Flight {
@@ -9,8 +10,6 @@ export interface TumultFlight extends Flight {
   seat?: number;
 }
 
-const list = (value: unknown): readonly string[] => (Array.isArray(value) ? value : []);
-
 export function flightsOf(event: GameEvent): TumultFlight[] {
   const seat = Number(event.seat ?? -1);
   const count = Number(event.count ?? 0);
@@ -19,7 +18,12 @@ export function flightsOf(event: GameEvent): TumultFlight[] {
     case 'kept':
       return [{ thing: 'tile', from: `slot-${event.slot}`, to: `tiles-${seat}` }];
     case 'returned':
-      return list(event.tiles).map((tile) => ({ thing: 'tile', tile, from: `tiles-${seat}`, to: 'stage' }));
+      return namesIn(event.tiles).map((tile) => ({
+        thing: 'tile',
+        tile,
+        from: `tiles-${seat}`,
+        to: 'stage',
+      }));
     case 'punished':
       return several<TumultFlight>(count, {
         thing: 'supporter',

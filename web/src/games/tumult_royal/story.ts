@@ -1,4 +1,5 @@
 /** What happened, read off the events: how the people judged in this round, and what was done to a seat. */
+import { namesIn, told } from '../../board/story';
 import type { GameEvent, Step } from '../types';
 import { faceOf, goods, type Good } from './view';
 
@@ -24,17 +25,16 @@ export interface Verdict {
   returned: readonly string[];
 }
 
-const list = (value: unknown): readonly string[] => (Array.isArray(value) ? value : []);
 const ofGood = (tiles: readonly string[], good: Good) => tiles.filter((tile) => faceOf(tile).good === good);
 const worth = (tiles: readonly string[]) => tiles.reduce((sum, tile) => sum + faceOf(tile).value, 0);
 
 /** The reveal of the present round, as far as it has been told; null before it. */
-export function judged(told: readonly GameEvent[]): readonly Verdict[] | null {
-  const round = told.findLastIndex((event) => event.event === 'round');
-  const from = told.findLastIndex((event) => event.event === 'people-keep');
+export function judged(all: readonly GameEvent[]): readonly Verdict[] | null {
+  const round = all.findLastIndex((event) => event.event === 'round');
+  const from = all.findLastIndex((event) => event.event === 'people-keep');
   if (from < 0 || round > from) return null;
-  const events = told.slice(from);
-  const people = list(events[0]?.tiles);
+  const events = all.slice(from);
+  const people = namesIn(events[0]?.tiles);
   return goods.map((good) => verdict(good, people, events));
 }
 
@@ -50,7 +50,7 @@ function verdict(good: Good, people: readonly string[], events: readonly GameEve
   const robbed = events
     .filter((event) => event.event === 'castle-shown')
     .map((event): Weighed => {
-      const tiles = ofGood(list(event.tiles), good);
+      const tiles = ofGood(namesIn(event.tiles), good);
       const weighed = about.find((one) => one.event.startsWith('weighed') && one.seat === event.seat);
       const taken = worth(tiles);
       return { seat: Number(event.seat), tiles, taken, count: Number(weighed?.count ?? taken) };
@@ -64,7 +64,7 @@ function verdict(good: Good, people: readonly string[], events: readonly GameEve
     reason: (find('equally-greedy', 'nobody-greedy')?.event as Verdict['reason']) ?? null,
     greediest: hit ? Number(hit.seat) : null,
     lost: numberOf(penalty.find((event) => event.event === 'punished')?.count),
-    returned: list(penalty.find((event) => event.event === 'returned')?.tiles),
+    returned: namesIn(penalty.find((event) => event.event === 'returned')?.tiles),
   };
 }
 
@@ -72,7 +72,7 @@ function numberOf(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-export interface Told {
+export interface Blow {
   id: string;
   events: readonly GameEvent[];
 }
@@ -80,8 +80,8 @@ export interface Told {
 const ACTS = new Set(['placed', 'placed-remote', 'passed', 'must-pass']);
 
 /** The tumults that hit a seat in this round and that it has not answered by an act of its own. */
-export function alarms(steps: readonly Step[], me: number): Told[] {
-  const all = steps.flatMap((step) => step.events.map((event, n) => ({ id: `${step.version}.${n}`, event })));
+export function alarms(steps: readonly Step[], me: number): Blow[] {
+  const all = told(steps);
   const since = all.findLastIndex(
     ({ event }) => event.event === 'round' || (event.seat === me && ACTS.has(event.event)),
   );

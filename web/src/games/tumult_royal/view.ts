@@ -1,5 +1,5 @@
 /** What the server shows of a table of Tumult Royal: the one place that knows the shape of the view. */
-import type { OutcomeView } from '../../board/table.svelte';
+import type { OutcomeView } from '../../board/model.svelte';
 import shipped from './box.json';
 
 export type Good = 'bread' | 'marble' | 'tools';

@@ -1,8 +1,12 @@
 /** What all parts of this board share, beyond what every board has. */
-import { BoardTable, type Pointed } from '../../board/table.svelte';
-import type { BoardProps, Move, SeatInfo } from '../types';
+import { boardOf, BoardModel, type Pointed, type Warning } from '../../board/model.svelte';
+import type { BoardProps, GameEvent, Move, SeatInfo } from '../types';
+import { atOnce, flightsOf, looks, type TumultFlight } from './flights';
 import { LiveGrab, type Grab } from './grab.svelte';
+import { shortcuts } from './hints';
 import { planned, type Plan } from './plan';
+import { rules } from './rules';
+import { alarms } from './story';
 import { shippedBox, type Box, type FieldView, type OwnView, type PlayerView, type PublicView } from './view';
 
 /** What a thing on the table is, for its help. */
@@ -19,7 +23,8 @@ export type Subject =
 /** Steps in which people make plans: a click on a field pins it. */
 const PLANNING = new Set(['spin', 'ready', 'tick', 'tax', 'hands', 'order']);
 
-export class Table extends BoardTable<PublicView, OwnView, Subject> {
+export class TumultBoard extends BoardModel<PublicView, OwnView, unknown, Subject, TumultFlight> {
+  override readonly shortcuts = shortcuts;
   readonly grab: Grab;
   /** The fields somebody has set their heart on; nobody else knows, not even the server. */
   pins = $state.raw<readonly string[]>([]);
@@ -46,6 +51,49 @@ export class Table extends BoardTable<PublicView, OwnView, Subject> {
       this.point(null);
       this.grab.lift(pointed.subject.id);
     } else super.choose(pointed);
+  }
+  override get warnings(): Warning[] {
+    if (!this.settled) return [];
+    return alarms(this.props.events, this.me).map(({ id, events }) => ({
+      id,
+      text: events.map((event) => this.say(event)).join(' '),
+      icon: 'alarm',
+    }));
+  }
+  override titleOf({ kind, id }: Subject): string {
+    const { words } = this;
+    switch (kind) {
+      case 'field': {
+        const field = this.field(id);
+        return field ? `${words(`terrain-${field.terrain}`)} ${field.field}` : id;
+      }
+      case 'plot':
+        return words('board-face-down', { plot: id });
+      case 'seat':
+        return this.seat(Number(id))?.name ?? '';
+      case 'slot':
+        return words('board-slot', { slot: id });
+      case 'tile':
+        return words(`good-${id}`);
+      case 'space':
+        return words('board-space', {
+          space: Number(id),
+          count: this.box.spaces[Number(id) - 1]?.statues ?? 1,
+        });
+      case 'entry':
+        return words(`board-order-${id}`);
+      case 'thing':
+        return words(`board-${id}-title`);
+    }
+  }
+  override ruleOf({ kind, id }: Subject): string | undefined {
+    return rules[kind === 'thing' ? `thing-${id}` : kind];
+  }
+  protected override show(event: GameEvent, pace: number): Promise<unknown> | undefined {
+    if (this.props.view.public.step === 'tax') return undefined; // nobody waits while the hourglass runs
+    const flown = this.fly(flightsOf(event), pace);
+    if (atOnce.has(event.event)) return undefined;
+    return Promise.all([flown, this.rest((looks[event.event] ?? 0) * pace)]);
   }
   get box(): Box {
     return (this.props.components as Box | undefined) ?? shippedBox;
@@ -76,10 +124,12 @@ export class Table extends BoardTable<PublicView, OwnView, Subject> {
   }
 }
 
+export const useBoard = (): TumultBoard => boardOf(TumultBoard);
+
 /** A seat in one sentence, for those who listen. */
-export function playerLabel(table: Table, info: SeatInfo): string {
-  const player = table.player(info.seat);
-  return table.words('board-player', {
+export function playerLabel(board: TumultBoard, info: SeatInfo): string {
+  const player = board.player(info.seat);
+  return board.words('board-player', {
     seat: info.seat,
     rank: player?.rank ?? '',
     statues: player?.statues ?? 0,

@@ -1,6 +1,9 @@
 /** What all parts of a board share: what is shown, what may be done, what is being pointed at, and what is moving. */
 import { getContext, setContext, tick, untrack } from 'svelte';
+import type { IconName } from '../art/icons';
 import type { BoardProps, GameEvent, LegalMove, Move, Refusal, SeatInfo, Step } from '../games/types';
+import type { Flight } from './flights';
+import { Sky } from './sky.svelte';
 
 /** What a thing on the table is, for its help: its kind and its name in the game's texts (`district`, `tavern`). */
 export interface Thing {
@@ -24,15 +27,27 @@ export interface OutcomeView {
   broke_tie: string | null;
 }
 
-/** Shows an event in motion and resolves when it is over; `pace` shortens it. */
-export type Show = (event: GameEvent, pace: number) => Promise<unknown> | undefined;
+/** What was done to me, until I close it. */
+export interface Warning {
+  id: string;
+  text: string;
+  icon: IconName;
+}
 
+/** A board that is no broader, in pixels, is laid out for a phone held upright; container queries say the same. */
+const COMPACT = 640;
 /** More steps than this at once are not shown one by one. */
 const FILM_LENGTH = 12;
 /** Milliseconds: the second half of a double click asks for nothing. */
 const DOUBLE_CLICK = 400;
 
-export class BoardTable<Public = unknown, Own = unknown, Subject extends Thing = Thing> {
+export abstract class BoardModel<
+  Public = unknown,
+  Own = unknown,
+  Box = unknown,
+  Subject extends Thing = Thing,
+  F extends Flight = Flight,
+> {
   /** The view on the screen; it lags behind the newest one while things are moving. */
   shown = $state.raw() as { public: Public; own: Own | null };
   settled = $state(true);
@@ -44,26 +59,32 @@ export class BoardTable<Public = unknown, Own = unknown, Subject extends Thing =
   legal: readonly LegalMove[] = $derived.by(() =>
     this.settled && this.props.playable !== false ? this.props.legal : [],
   );
-  /** Set by the board: how an event moves, and how everything in motion comes to rest at once. */
-  show: Show = () => undefined;
-  land: () => void = () => undefined;
+  /** A dialog of the board is open: keys belong to it. */
+  modal = $state(false);
+  /** The element that is the board, and the room it has; set by the shell. */
+  root = $state.raw<HTMLElement>();
+  rect = $state.raw<DOMRectReadOnly>();
+  readonly sky = new Sky<F>();
+  /** The keys of the moves that name nothing to point at, by their kind. */
+  readonly shortcuts: Readonly<Record<string, string>> = {};
 
-  readonly #props: () => BoardProps<Public, Own>;
+  readonly #props: () => BoardProps<Public, Own, Box>;
   #hover: ReturnType<typeof setTimeout> | undefined;
   #version: number;
   #played = -Infinity;
-  #waiting: { view: BoardProps<Public, Own>['view']; steps: readonly Step[] }[] = [];
+  #waiting: { view: BoardProps<Public, Own, Box>['view']; steps: readonly Step[] }[] = [];
   #running = false;
   #skipping = false;
+  readonly #resting = new Set<() => void>();
 
-  constructor(props: () => BoardProps<Public, Own>) {
+  constructor(props: () => BoardProps<Public, Own, Box>) {
     this.#props = props;
     this.shown = props().view;
     this.#version = untrack(() => newest(props().events));
     $effect(() => this.#follow());
   }
 
-  get props(): BoardProps<Public, Own> {
+  get props(): BoardProps<Public, Own, Box> {
     return this.#props();
   }
   get words() {
@@ -74,6 +95,15 @@ export class BoardTable<Public = unknown, Own = unknown, Subject extends Thing =
   }
   get own(): Own | null {
     return this.shown.own;
+  }
+  get width(): number {
+    return this.rect?.width ?? innerWidth;
+  }
+  get height(): number {
+    return this.rect?.height ?? innerHeight;
+  }
+  get compact(): boolean {
+    return this.width <= COMPACT;
   }
   get me(): number {
     return this.props.seats.find((info) => info.isYou)?.seat ?? -1;
@@ -94,6 +124,13 @@ export class BoardTable<Public = unknown, Own = unknown, Subject extends Thing =
   moves(test: (move: Move) => boolean): LegalMove[] {
     return this.legal.filter(({ move }) => test(move));
   }
+  /** What was done to me and what I have not answered yet. */
+  get warnings(): readonly Warning[] {
+    return [];
+  }
+  /** The name of a thing, and where in the rules it is explained. */
+  abstract titleOf(subject: Subject): string;
+  abstract ruleOf(subject: Subject): string | undefined;
   /** An event as a sentence. */
   say(event: GameEvent): string {
     const { event: key, ...args } = event;
@@ -123,6 +160,28 @@ export class BoardTable<Public = unknown, Own = unknown, Subject extends Thing =
     return this.props.why(move);
   }
 
+  // --- the keyboard --------------------------------------------------------------------------------------------
+
+  /** A key that nothing else wanted; true if it was used. */
+  key(event: KeyboardEvent): boolean {
+    if (event.ctrlKey || event.metaKey || event.altKey || this.sheet || this.modal) return false;
+    return event.key === 'Escape' ? this.escape() : this.press(event.key.toUpperCase());
+  }
+  /** Escape shows at once what is moving. */
+  protected escape(): boolean {
+    if (this.settled) return false;
+    this.skip();
+    return true;
+  }
+  protected press(key: string): boolean {
+    const found = this.moveOn(key);
+    if (found) this.play(found.move);
+    return Boolean(found);
+  }
+  protected moveOn(key: string): LegalMove | undefined {
+    return this.legal.find(({ move }) => Object.keys(move).length === 1 && this.shortcuts[move.move] === key);
+  }
+
   // --- pointing ------------------------------------------------------------------------------------------------
 
   point(pointed: Pointed<Subject> | null, delay = 0): void {
@@ -138,12 +197,31 @@ export class BoardTable<Public = unknown, Own = unknown, Subject extends Thing =
 
   // --- what happened moves, in order ---------------------------------------------------------------------------
 
+  /** Shows an event in motion and resolves when it is over; `pace` shortens it. */
+  protected abstract show(event: GameEvent, pace: number): Promise<unknown> | undefined;
+  /** Lets things fly, if there are any. */
+  protected fly(flights: readonly F[], pace: number): Promise<unknown> | undefined {
+    return flights.length && this.root ? this.sky.fly(flights, this.root, pace) : undefined;
+  }
+  /** Leaves so many milliseconds to look at something. */
+  protected rest(time: number): Promise<void> | undefined {
+    if (!time) return undefined;
+    return new Promise((resolve) => {
+      const done = () => {
+        this.#resting.delete(done);
+        resolve();
+      };
+      this.#resting.add(done);
+      setTimeout(done, time);
+    });
+  }
   /** Shows the newest state at once. */
   skip(): void {
     this.#skipping = true;
     const last = this.#waiting.at(-1);
     this.#waiting = last ? [{ view: last.view, steps: [] }] : [];
-    this.land();
+    this.sky.land();
+    for (const done of this.#resting) done();
   }
   #moves(): boolean {
     return (
@@ -169,7 +247,7 @@ export class BoardTable<Public = unknown, Own = unknown, Subject extends Thing =
     this.#waiting.push({ view, steps });
     void this.#run();
   }
-  #settle(view: BoardProps<Public, Own>['view']): void {
+  #settle(view: BoardProps<Public, Own, Box>['view']): void {
     this.#waiting = [];
     this.shown = view;
     this.settled = true;
@@ -199,12 +277,17 @@ function newest(steps: readonly Step[]): number {
   return steps.at(-1)?.version ?? -1;
 }
 
-export const pause = (time: number) => new Promise<void>((done) => setTimeout(done, time));
-
 const key = Symbol('board');
-export function provideTable<T>(table: T): T {
-  return setContext(key, table);
+export function provideBoard<B extends BoardModel>(board: B): B {
+  return setContext(key, board);
 }
-export function useTable<T = BoardTable>(): T {
-  return getContext<T>(key);
+/** The board a part belongs to, as far as all boards are alike. */
+export function useBoard(): BoardModel {
+  return boardOf(BoardModel);
+}
+/** The board a part of one game belongs to. */
+export function boardOf<B>(kind: abstract new (...args: never[]) => B): B {
+  const board: unknown = getContext(key);
+  if (!(board instanceof kind)) throw new TypeError(`this belongs on a ${kind.name}`);
+  return board;
 }

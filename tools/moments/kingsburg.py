@@ -2,26 +2,16 @@
 
 from collections.abc import Iterator
 
-from recording import Album, Film, Moment, Test, has, over, told
-
 from hoftag.core.events import SPECTATOR
 from hoftag.core.game import Document
 from hoftag.games.kingsburg import GAME
 from hoftag.games.kingsburg.components import (
     ADVISOR,
     BUILDING,
-    COLUMNS,
-    ENEMY,
-    FOE,
-    GOVERNOR,
-    PAYS_LIKE,
-    PHASE,
-    RANK_OF,
-    ROWS,
-    SHIPPED,
 )
 from hoftag.games.kingsburg.dice import ALONE, DICE, PLACEMENTS, dice_name
 from hoftag.games.kingsburg.state import Kingsburg
+from tools.moments.recording import Album, Film, Moment, Test, has, over, told
 
 ALL = GAME.fullest
 
@@ -121,45 +111,4 @@ MOMENTS: dict[str, Moment[Kingsburg]] = {
 }
 
 
-def box() -> Document:
-    """The facts of the box that the board shows."""
-    facts = GAME.box
-    advisors = {entry["id"]: entry for entry in SHIPPED["advisors"]}  # type: ignore[index, attr-defined]
-    return {
-        "advisors": {
-            name: {
-                "rank": RANK_OF[number],
-                "options": advisors[ADVISOR.ids[PAYS_LIKE[number]]]["options"],
-                "optional": advisors[ADVISOR.ids[PAYS_LIKE[number]]]["optional"],
-            }
-            for number, name in enumerate(ADVISOR.ids)
-        },
-        "buildings": {
-            name: {
-                "row": ROWS[number // COLUMNS],
-                "column": number % COLUMNS + 1,
-                "cost": list(facts.cost[number]),
-                "points": facts.vp[number],
-            }
-            for number, name in enumerate(BUILDING.ids)
-        },
-        "enemies": {
-            name: {"foe": FOE.ids[facts.foe[number]], "strength": facts.strength[number]}
-            for number, name in enumerate(ENEMY.ids)
-        },
-        "trades": {BUILDING.ids[effect_of]: {"pay": pay, "gain": gain} for effect_of, pay, gain in trades()},
-        "phases": list(PHASE.ids),
-        "years": facts.years,
-        "reconstructed": [name for number, name in enumerate(GOVERNOR.ids) if facts.reconstructed[number]],
-    }
-
-
-def trades() -> Iterator[tuple[int, Document, Document]]:
-    """What the buildings of row A take and give."""
-    for number, entry in enumerate(SHIPPED["buildings"]):  # type: ignore[arg-type, var-annotated]
-        for effect in entry["effects"]:
-            if effect["id"] == "trade_at_summer_end":
-                yield number, effect["pay"], effect["gain"]
-
-
-ALBUM = Album(GAME, MOMENTS, {"film-4": Film(4, 7, 60, 90, ALL)}, plausible, box)
+ALBUM = Album(GAME, Kingsburg, MOMENTS, {"film-4": Film(4, 7, 60, 90, ALL)}, plausible)

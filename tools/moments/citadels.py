@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator
 
-from recording import Album, Film, Moment, Test, has, over, told
-
 from hoftag.core.events import SPECTATOR
-from hoftag.core.game import Document
 from hoftag.games.citadels import GAME
 from hoftag.games.citadels.components import CHARACTER, DISTRICT
 from hoftag.games.citadels.state import Citadels
+from tools.moments.recording import Album, Film, Moment, Test, has, over, told
 
 
 def plausible(table: Citadels, _viewer: int) -> Iterator[str]:
@@ -72,31 +70,4 @@ MOMENTS: dict[str, Moment[Citadels]] = {
 }
 
 
-def box() -> Document:
-    """The facts of the box that the board shows."""
-    table = GAME.new(4, 1)
-    assert isinstance(table, Citadels)
-    facts = table.terms.box
-    colours = ["green", "yellow", "blue", "red", "purple"]
-    return {
-        "citySize": facts.city_size,
-        "takeGold": facts.take_gold,
-        "takeCards": facts.take_cards,
-        "merchantGold": facts.merchant_gold,
-        "architectCards": facts.architect_cards,
-        "mercenaryDiscount": facts.mercenary_discount,
-        "smithyPrice": facts.smithy_price,
-        "smithyCards": facts.smithy_cards,
-        "laboratoryGold": facts.laboratory_gold,
-        "characters": {
-            name: colours[facts.income_colour[card]] if facts.income_colour[card] >= 0 else None
-            for card, name in enumerate(CHARACTER.ids)
-        },
-        "districts": {
-            name: {"colour": colours[facts.colour[card]], "cost": facts.cost[card], "points": facts.points[card]}
-            for card, name in enumerate(DISTRICT.ids)
-        },
-    }
-
-
-ALBUM = Album(GAME, MOMENTS, {"film-4": Film(4, 5, 120, 70)}, plausible, box)
+ALBUM = Album(GAME, Citadels, MOMENTS, {"film-4": Film(4, 5, 120, 70)}, plausible)

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 
-from recording import Album, Film, Moment, Test, has, over, told
-
 from hoftag.core.events import SPECTATOR
 from hoftag.core.game import Document
 from hoftag.games.staufer import GAME
 from hoftag.games.staufer.components import CHEST, REGION
 from hoftag.games.staufer.state import Staufer
+from tools.moments.recording import Album, Film, Moment, Test, has, over, told
 
 DRAWN = {"privileges": "drawn"}
 
@@ -64,4 +63,4 @@ MOMENTS: dict[str, Moment[Staufer]] = {
     "spectator-4": Moment(4, lambda t, _v, _e: t.round == 3 and len(t.order) == 5, viewer=SPECTATOR),
 }
 
-ALBUM = Album(GAME, MOMENTS, {"film-3": Film(3, 5, 30, 24)}, plausible)
+ALBUM = Album(GAME, Staufer, MOMENTS, {"film-3": Film(3, 5, 30, 24)}, plausible)

@@ -1,32 +1,24 @@
 """What is recorded of Tumult Royal."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from typing import TypeAlias
 
-from recording import Album, Film, Moment, Test, has, over, told
-
-from hoftag.core.components import Entry
 from hoftag.core.events import SPECTATOR
 from hoftag.core.game import Document
 from hoftag.games.tumult_royal import GAME
 from hoftag.games.tumult_royal.components import (
     FIELD,
     GOOD,
-    NEIGHBOURS,
     PAYMENT,
-    PLAYERS,
     PLOT,
-    PLOT_FIELDS,
-    SHIPPED,
     SLOT,
-    TERRAIN,
-    TILE,
-    members,
 )
 from hoftag.games.tumult_royal.state import TumultRoyal
+from tools.moments.recording import Album, Film, Moment, Test, has, over, told
 
 LIVE = {"taxing": "live"}
 ORDERS = {"taxing": "orders"}
-MOMENT = Test[TumultRoyal]
+When: TypeAlias = Test[TumultRoyal]
 
 
 def plausible(table: TumultRoyal, _viewer: int) -> Iterator[str]:
@@ -43,17 +35,17 @@ def plausible(table: TumultRoyal, _viewer: int) -> Iterator[str]:
     yield from ("keep", "lay-back", "wait", "done", "pass", "spin", "ready")
 
 
-def later(test: MOMENT, round_at_least: int) -> MOMENT:
+def later(test: When, round_at_least: int) -> When:
     """The same, but not before this round."""
     return lambda table, viewer, events: table.round >= round_at_least and test(table, viewer, events)
 
 
-def step(name: str) -> MOMENT:
+def step(name: str) -> When:
     """The game is at this step, and the viewer may act."""
     return lambda table, viewer, _: table.step.name == name and viewer in table.may_act()
 
 
-def watching(name: str) -> MOMENT:
+def watching(name: str) -> When:
     """The game is at this step, and others are asked."""
     return lambda table, viewer, _: table.step.name == name and viewer not in table.may_act()
 
@@ -114,57 +106,5 @@ MOMENTS: dict[str, Moment[TumultRoyal]] = {
 }
 
 
-def reconstructed(entry: Entry, name: str = "") -> bool:
-    """Whether no source gives this figure."""
-    refined = f"{name}_source"
-    return entry.word(refined if refined in entry.fields else "source") == "reconstructed"
-
-
-def named(fields: Iterable[int]) -> str:
-    """Fields in one text."""
-    return " ".join(FIELD.ids[field] for field in fields)
-
-
-def box() -> Document:
-    """The facts of the box that the board shows, and which of them had to be reconstructed."""
-    box = GAME.box
-    root = Entry(SHIPPED)
-    fields = root.entries("field_types", "id")
-    spaces = root.entries("chronicle_spaces", "id")
-    areas = root.entries("spinner_areas", "id")
-    return {
-        "statues": box.statues,
-        "crownCost": box.crown_cost,
-        "tumultLoss": box.tumult_loss,
-        "fields": {
-            name: {
-                "statues": box.field_statues[at],
-                "cost": dict(zip(GOOD.ids, box.cost[at], strict=True)),
-                "far": dict(zip(GOOD.ids, box.remote_cost[at], strict=True)) if box.remote[at] else None,
-                "guess": any(reconstructed(fields[at], f"cost_{good}") for good in GOOD.ids),
-            }
-            for at, name in enumerate(TERRAIN.ids)
-        },
-        "spaces": [
-            {
-                "statues": space.statues,
-                "limit": space.threshold if space.threshold >= 0 else None,
-                "reveal": {str(players): space.reveal[players] for players in PLAYERS},
-                "guess": space.threshold >= 0 and reconstructed(spaces[at], "threshold"),
-            }
-            for at, space in enumerate(box.spaces)
-        ],
-        "spinner": [
-            {"from": start, "to": end, "number": number, "guess": reconstructed(areas[at], "weight")}
-            for at, (start, end, number) in enumerate(box.areas)
-        ],
-        "supporters": {str(players): box.start[players] for players in PLAYERS},
-        "tiles": {str(players): " ".join(TILE.ids[tile] for tile in box.tiles[players]) for players in PLAYERS},
-        "onTable": {str(players): box.on_table[players] for players in PLAYERS},
-        "beside": {FIELD.ids[at]: named(members(mask)) for at, mask in enumerate(NEIGHBOURS)},
-        "plots": {PLOT.ids[at]: named(fields) for at, fields in enumerate(PLOT_FIELDS)},
-    }
-
-
 FILMS = {"film-3": Film(3, 4, 40, 50), "film-orders-2": Film(2, 3, 18, 45, ORDERS)}
-ALBUM = Album(GAME, MOMENTS, FILMS, plausible, box)
+ALBUM = Album(GAME, TumultRoyal, MOMENTS, FILMS, plausible)

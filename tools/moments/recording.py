@@ -14,7 +14,7 @@ from hoftag.core.game import Document, Game, OptionValue, Prompt, Refusal, State
 from hoftag.core.match import Match
 from hoftag.core.moves import Move
 
-HERE = Path(__file__).parent
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 NAMES = ["Anna", "Ben", "Carla", "Dimitri", "Frau Oberhuber", "Fatima", "Gustav"]
 KEPT_STEPS = 45
 """How much of what happened before it a moment knows."""
@@ -22,18 +22,18 @@ SEEDS = range(1, 400)
 TIME_UP_AFTER = 23
 """After so many moves of a game the time of a timed phase is up."""
 
-Table = TypeVar("Table", bound=State)
-Test = Callable[[Table, int, list[Document]], bool]
+S = TypeVar("S", bound=State)
+Test = Callable[[S, int, list[Document]], bool]
 """Whether this is the moment: the table, who looks on, and what the newest step told them."""
 Options = Mapping[str, OptionValue]
 
 
 @dataclass
-class Moment(Generic[Table]):
+class Moment(Generic[S]):
     """What to look for, and where."""
 
     seats: int
-    test: Test[Table]
+    test: Test[S]
     options: Options = field(default_factory=dict)
     viewer: int | None = None
     """Seat 1 unless said otherwise, seat 0 of two."""
@@ -60,16 +60,20 @@ class Film:
 
 
 @dataclass
-class Album(Generic[Table]):
+class Album(Generic[S]):
     """What is recorded of a game."""
 
     game: Game
-    moments: Mapping[str, Moment[Table]]
+    kind: type[S]
+    moments: Mapping[str, Moment[S]]
     films: Mapping[str, Film] = field(default_factory=dict)
-    plausible: Callable[[Table, int], Iterator[str]] = lambda _table, _viewer: iter(())
+    plausible: Callable[[S, int], Iterator[str]] = lambda _table, _viewer: iter(())
     """Moves that somebody might point at on the board, legal or not."""
-    box: Callable[[], Document] | None = None
-    """The facts of the box that the board shows."""
+
+    def state(self, match: Match) -> S:
+        """The state of a match of this game."""
+        assert isinstance(match.state, self.kind)
+        return match.state
 
 
 def message(thing: Prompt | Refusal) -> Document:
@@ -77,9 +81,11 @@ def message(thing: Prompt | Refusal) -> Document:
     return {"key": thing.key, "args": dict(thing.args), "rule": thing.rule}
 
 
-def offered(move: Move) -> Document:
+def offered(table: State, seat: int, move: Move) -> Document:
     """A legal move as it travels."""
-    return {"code": move.code, "move": move.to_json(), "key": move.key, "args": move.args}
+    effects = [effect._asdict() for effect in table.effects(seat, move)]
+    told = {"effects": effects} if effects else {}
+    return {"code": move.code, "move": move.to_json(), "key": move.key, "args": move.args, **told}
 
 
 def steps_for(match: Match, viewer: int, since: int = 0) -> list[Document]:
@@ -91,9 +97,9 @@ def steps_for(match: Match, viewer: int, since: int = 0) -> list[Document]:
     ]
 
 
-def snapshot(album: Album[Table], match: Match, viewer: int, since: int = 0, *, why: bool = True) -> Document:
+def snapshot(album: Album[S], match: Match, viewer: int, since: int = 0, *, why: bool = True) -> Document:
     """All that a client of this viewer knows at this moment."""
-    table: Table = match.state  # type: ignore[assignment]
+    table = album.state(match)
     asked = viewer != SPECTATOR
     moves = table.legal(viewer) if asked else []
     own = table.private(viewer) if asked and not table.is_over() else None
@@ -103,7 +109,7 @@ def snapshot(album: Album[Table], match: Match, viewer: int, since: int = 0, *, 
         "names": NAMES[: match.record.seats],
         "view": {"public": table.public(), "own": own},
         "prompt": message(table.prompt(viewer)) if asked else None,
-        "legal": [offered(move) for move in moves],
+        "legal": [offered(table, viewer, move) for move in moves],
         "events": steps_for(match, viewer, since),
     }
     if why and asked:
@@ -133,11 +139,11 @@ def play(game: Game, seats: int, seed: int, chance: int, options: Options) -> It
         yield match
 
 
-def find(album: Album[Table], name: str, moment: Moment[Table]) -> Document:
+def find(album: Album[S], name: str, moment: Moment[S]) -> Document:
     """The first moment of this kind, looked for in one game after another."""
     for seed in SEEDS:
         for match in play(album.game, moment.seats, seed, 0 if seed % 2 else moment.chance, moment.options):
-            table: Table = match.state  # type: ignore[assignment]
+            table = album.state(match)
             events = [seen.to_json() for event in match.log[-1] if (seen := event.seen_by(moment.looks))]
             if moment.test(table, moment.looks, events):
                 since = max(0, len(match.log) - 1 - KEPT_STEPS)
@@ -145,7 +151,7 @@ def find(album: Album[Table], name: str, moment: Moment[Table]) -> Document:
     raise LookupError(f"no moment '{name}' found")
 
 
-def run(album: Album[Table], name: str, film: Film) -> Document:
+def run(album: Album[S], name: str, film: Film) -> Document:
     """A film, frame by frame."""
     frames = [
         snapshot(album, match, film.viewer, len(match.log) - 1, why=False)
@@ -155,17 +161,15 @@ def run(album: Album[Table], name: str, film: Film) -> Document:
     return {"name": name, "game": album.game.name, "frames": frames}
 
 
-def write(album: Album[Table]) -> None:
+def write(album: Album[S]) -> None:
     """Every moment, every film, and the box."""
-    folder = HERE / "fixtures" / album.game.name
+    folder = WEB / "dev" / "fixtures" / album.game.name
     folder.mkdir(parents=True, exist_ok=True)
     for name, moment in album.moments.items():
         save(folder / f"{name}.json", find(album, name, moment))
     for name, film in album.films.items():
         save(folder / f"{name}.json", run(album, name, film))
-    if album.box:
-        target = HERE.parent / "games" / album.game.name / "box.json"
-        target.write_text(json.dumps(album.box(), indent=2) + "\n", encoding="utf-8")
+    save(folder / "box.json", album.game.box_view())
 
 
 def save(path: Path, document: object) -> None:
@@ -173,20 +177,20 @@ def save(path: Path, document: object) -> None:
     path.write_text(json.dumps(document, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-def has(*verbs: str, at_least: int = 1) -> Test[Table]:
+def has(*verbs: str, at_least: int = 1) -> Test[State]:
     """The viewer is asked and may do these things."""
     return lambda table, viewer, _: all(
         sum(move.verb == verb for move in table.legal(viewer)) >= at_least for verb in verbs
     )
 
 
-def told(key: str, *names: str) -> Test[Table]:
+def told(key: str, *names: str) -> Test[State]:
     """The newest step tells this, and these arguments name the viewer."""
     return lambda _table, viewer, events: any(
         event["event"] == key and all(event.get(name) == viewer for name in names) for event in events
     )
 
 
-def over(table: Table, _viewer: int, _events: list[Document]) -> bool:
+def over(table: State, _viewer: int, _events: list[Document]) -> bool:
     """The game is over."""
     return table.is_over()

@@ -1,6 +1,9 @@
 /** What all parts of this board share, beyond what every board has. */
-import { BoardTable } from '../../board/table.svelte';
+import { boardOf, BoardModel } from '../../board/model.svelte';
 import type { GameEvent, LegalMove, SeatInfo } from '../types';
+import { flightsOf, type StauferFlight } from './flights';
+import { isButton, keyOf } from './hints';
+import { ruleOf } from './rules';
 import type {
   Effect,
   OfficeView,
@@ -26,7 +29,18 @@ export type Subject =
   | { kind: 'track'; id: 'order' | 'next' }
   | { kind: 'pile'; id: 'pile' };
 
-export class Table extends BoardTable<PublicView, OwnView, Subject> {
+/** How long what is read rather than seen stays, in milliseconds. */
+const reading: Readonly<Record<string, number>> = {
+  'two-regions': 600,
+  'same-region': 600,
+  'nobody-there': 300,
+  ranked: 220,
+  points: 220,
+  task: 220,
+  brown: 220,
+};
+
+export class StauferBoard extends BoardModel<PublicView, OwnView, unknown, Subject, StauferFlight> {
   /** On a phone: the region that is shown large. */
   chosen = $state('');
   /** The region whose scoring is being told. */
@@ -38,7 +52,18 @@ export class Table extends BoardTable<PublicView, OwnView, Subject> {
     const subject = (this.sheet ?? this.tip)?.subject;
     return subject?.kind === 'office' ? this.price(subject.region, subject.place) : null;
   });
+  buttons: readonly LegalMove[] = $derived.by(() => this.moves(isButton));
+  /** What has a key of its own: buttons, and nobles among the payments. */
+  #keyed: readonly LegalMove[] = $derived.by(() => [
+    ...this.buttons,
+    ...this.moves(({ move }) => move === 'pay-noble'),
+  ]);
+  /** The office or supply space from which this turn takes chests. */
+  #source = '';
 
+  keyOf(legal: LegalMove): string | undefined {
+    return this.#keyed.includes(legal) ? keyOf(legal, this.#keyed) : undefined;
+  }
   region(name: string): RegionView {
     return this.public.regions.find((one) => one.region === name) as RegionView;
   }
@@ -86,12 +111,57 @@ export class Table extends BoardTable<PublicView, OwnView, Subject> {
   effects(list: readonly Effect[]): string {
     return list.map(({ op, n, extra }) => this.words(`sheet-effect-${op}`, { n, extra })).join(', ');
   }
+  override titleOf(subject: Subject): string {
+    const { words } = this;
+    switch (subject.kind) {
+      case 'office':
+        return words('board-office', { region: subject.region, place: subject.place });
+      case 'paid':
+        return words('board-paid-title', { region: subject.id });
+      case 'seat':
+        return this.seat(Number(subject.id))?.name ?? '';
+      case 'track':
+        return words(`board-track-${subject.id}`);
+      case 'pile':
+        return words('sheet-pile', { count: this.public.pile });
+      default:
+        return words(`${subject.kind}-${subject.id}`);
+    }
+  }
+  override ruleOf(subject: Subject): string {
+    return ruleOf(subject, subject.kind === 'chest' ? this.public.box.chests[subject.id]?.colour : undefined);
+  }
+  protected override show(event: GameEvent, pace: number): Promise<unknown> | undefined {
+    switch (event.event) {
+      case 'supplied':
+        this.#source = `space-${event.space}`;
+        break;
+      case 'deploys':
+        this.#source = `office-${event.region}-${event.place}`;
+        break;
+      case 'region-scored':
+      case 'nobody-there':
+        this.scoring = String(event.region);
+        break;
+      case 'vacated':
+      case 'king-moved':
+      case 'task':
+        this.scoring = '';
+        break;
+    }
+    return this.fly(flightsOf(event, this.#source), pace) ?? this.rest((reading[event.event] ?? 0) * pace);
+  }
+  protected override moveOn(key: string): LegalMove | undefined {
+    return this.#keyed.find((legal) => this.keyOf(legal) === key);
+  }
 }
 
+export const useBoard = (): StauferBoard => boardOf(StauferBoard);
+
 /** A court in one sentence, for those who listen. */
-export function courtLabel(table: Table, info: SeatInfo): string {
-  const player = table.public.players[info.seat];
-  return table.words('board-court', {
+export function courtLabel(board: StauferBoard, info: SeatInfo): string {
+  const player = board.public.players[info.seat];
+  return board.words('board-court', {
     seat: info.seat,
     points: player?.points ?? 0,
     envoys: player?.envoys ?? 0,
@@ -102,10 +172,10 @@ export function courtLabel(table: Table, info: SeatInfo): string {
 }
 
 /** How many figures lie somewhere, in words. */
-export function figuresText(table: Table, envoys: number, nobles: number): string {
+export function figuresText(board: StauferBoard, envoys: number, nobles: number): string {
   const parts = [
-    envoys ? table.words('board-envoys', { count: envoys }) : '',
-    nobles ? table.words('board-nobles', { count: nobles }) : '',
+    envoys ? board.words('board-envoys', { count: envoys }) : '',
+    nobles ? board.words('board-nobles', { count: nobles }) : '',
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -117,6 +187,3 @@ export function counted(names: readonly string[]): { name: string; count: number
     count: names.filter((other) => other === name).length,
   }));
 }
-
-export const names = (value: GameEvent[string] | undefined): readonly string[] =>
-  Array.isArray(value) ? (value as readonly string[]) : [];

@@ -1,0 +1,203 @@
+/** What all parts of this board share, beyond what every board has: dice in hand, and whose province is open. */
+import type { IconName } from '../../art/icons';
+import { boardOf, BoardModel, type Warning } from '../../board/model.svelte';
+import { focusGold } from '../../board/rove';
+import type { BoardProps, GameEvent, LegalMove, Move } from '../types';
+import { nameOf, type DieView } from './dice';
+import { flightsOf, looksAt, type KingsburgFlight } from './flights';
+import { shortcuts } from './hints';
+import { ruleOf } from './rules';
+import { alarms } from './story';
+import type { BoxView, EnemyView, OwnView, PlayerView, PublicView } from './views';
+
+/** What a thing on the table is, for its help. */
+export type Subject =
+  | { kind: 'advisor'; id: string }
+  | { kind: 'building'; id: string; seat: number }
+  | { kind: 'governor'; id: string }
+  | { kind: 'enemy'; id: string }
+  | { kind: 'die'; id: string }
+  | { kind: 'token'; id: 'plus2' | 'market' }
+  | { kind: 'goods'; id: string }
+  | { kind: 'envoy'; id: string }
+  | { kind: 'army'; id: string }
+  | { kind: 'phase'; id: string };
+
+export type Aid = 'plus2' | 'market';
+/** A province, or how the last winter went. */
+export type Tab = number | 'winter';
+
+const placing = new Set(['influence', 'influence-again']);
+const alarmIcons: Readonly<Record<string, IconName>> = { 'lost-building': 'hammer', 'lost-points': 'points' };
+
+export class KingsburgBoard extends BoardModel<PublicView, OwnView, BoxView, Subject, KingsburgFlight> {
+  override readonly shortcuts = shortcuts;
+  /** What lies open beside the council. */
+  tab = $state.raw<Tab>(0);
+  /** What helps a placement: only ways with it are shown. */
+  wanted = $state.raw<ReadonlySet<Aid>>(new Set());
+  /** Dice picked up; they belong to the hand they were picked from. */
+  #picked = $state.raw<{ hand: string; ids: readonly string[] }>({ hand: '', ids: [] });
+
+  hand: readonly DieView[] = $derived.by(() => handOf(this.public.players[this.me]));
+  picked: readonly DieView[] = $derived.by(() =>
+    this.#picked.hand === nameOf(this.hand)
+      ? this.hand.filter((die) => this.#picked.ids.includes(die.id))
+      : [],
+  );
+  /** Every placement there is. */
+  placements: readonly LegalMove[] = $derived.by(() => this.moves(({ move }) => placing.has(move)));
+  /** The placements with exactly the dice picked up, or with any as long as none is; and with the help wanted. */
+  ways: readonly LegalMove[] = $derived.by(() => {
+    const dice = nameOf(this.picked);
+    return this.placements.filter(
+      ({ move }) =>
+        (dice === '' || move.dice === dice) && [...this.wanted].every((aid) => move.aid?.includes(aid)),
+    );
+  });
+  /** What is chosen in a row of its own. */
+  choices: readonly LegalMove[] = $derived.by(() =>
+    this.moves((move) => Boolean(move.goods ?? move.governor ?? move.army) || move.move === 'trade'),
+  );
+  /** What is a button; the rest is pointed at. */
+  plain: readonly LegalMove[] = $derived.by(() =>
+    this.moves((move) => Object.keys(move).length === 1 || move.move === 'reroll-one'),
+  );
+
+  constructor(props: () => BoardProps<PublicView, OwnView, BoxView>) {
+    super(props);
+    this.tab = Math.max(0, this.me);
+  }
+
+  get box(): BoxView {
+    return this.props.box;
+  }
+  /** All buildings of the box, in the order of prices. */
+  readonly buildings: readonly string[] = $derived.by(() => Object.keys(this.box.buildings));
+  /** The advisors of the king, or those on a governor's own card. */
+  advisors(own: boolean): string[] {
+    return Object.keys(this.box.advisors).filter((id) => (this.box.advisors[id]?.governor !== null) === own);
+  }
+  get placing(): boolean {
+    return this.placements.length > 0;
+  }
+  player(seat: number): PlayerView | undefined {
+    return this.public.players[seat];
+  }
+  /** The enemy's face, for whoever may see it. */
+  get enemy(): EnemyView | null {
+    return this.public.enemy ?? this.own?.enemy ?? null;
+  }
+  override get warnings(): Warning[] {
+    if (this.public.outcome) return [];
+    return alarms(this.props.events, this.me).map(({ id, event }) => ({
+      id,
+      text: this.say(event),
+      icon: alarmIcons[event.event] ?? 'sword',
+    }));
+  }
+  override titleOf(subject: Subject): string {
+    const { enemy, words } = this;
+    switch (subject.kind) {
+      case 'advisor':
+        return words('board-advisor', {
+          rank: this.box.advisors[subject.id]?.rank ?? 0,
+          advisor: subject.id,
+        });
+      case 'enemy': {
+        const [low = 0, high = 0] = this.public.enemy_range;
+        return enemy
+          ? words('sheet-enemy', { enemy: enemy.enemy, strength: enemy.strength })
+          : words('sheet-enemy-range', { low, high });
+      }
+      case 'army':
+        return words('board-army', { number: subject.id });
+      case 'envoy':
+        return words('board-envoy');
+      case 'token':
+        return words(`board-aid-${subject.id}`);
+      default:
+        return words(`${subject.kind}-${subject.id}`);
+    }
+  }
+  override ruleOf(subject: Subject): string {
+    return ruleOf(subject);
+  }
+  waysTo(advisor: string): LegalMove[] {
+    return this.ways.filter(({ move }) => move.advisor === advisor);
+  }
+
+  // --- dice in hand ------------------------------------------------------------------------------------------------
+
+  /** Picks a die up, or lays it down again. */
+  pick(id: string, on?: boolean): void {
+    const ids = this.picked.map((die) => die.id);
+    const has = ids.includes(id);
+    if (on === has) return;
+    this.#picked = { hand: nameOf(this.hand), ids: has ? ids.filter((one) => one !== id) : [...ids, id] };
+  }
+  /** Picks up the next die with this face; lays all of them down once there is no other. */
+  pickFace(face: number): boolean {
+    const same = this.hand.filter((die) => die.face === face);
+    const next = same.find((die) => !this.picked.includes(die));
+    if (next) this.pick(next.id);
+    else for (const die of same) this.pick(die.id);
+    return same.length > 0;
+  }
+  drop(): void {
+    this.#picked = { hand: '', ids: [] };
+    this.wanted = new Set();
+  }
+  want(aid: Aid): void {
+    const next = new Set(this.wanted);
+    if (!next.delete(aid)) next.add(aid);
+    this.wanted = next;
+  }
+  /** Whether this help is among the placements at all. */
+  offers(aid: Aid): boolean {
+    return this.placements.some(({ move }) => move.aid?.includes(aid));
+  }
+  override play(move: Move): void {
+    super.play(move);
+    this.drop();
+  }
+
+  // --- keys and motion ---------------------------------------------------------------------------------------------
+
+  protected override show(event: GameEvent, pace: number): Promise<unknown> | undefined {
+    if (event.event === 'enemy') this.tab = 'winter';
+    return this.fly(flightsOf(event, this.public.envoy), pace * 0.8) ?? this.rest(looksAt(event) * pace);
+  }
+  protected override escape(): boolean {
+    if (!this.settled || (!this.picked.length && !this.wanted.size)) return super.escape();
+    this.drop();
+    return true;
+  }
+  protected override press(key: string): boolean {
+    if (this.placing) {
+      const number = Number(key);
+      if (number >= 1 && number <= 6) return this.pickFace(number);
+      if (key === '+' && this.offers('plus2')) return this.#use('plus2');
+      if (key === 'X' && this.offers('market')) return this.#use('market');
+    }
+    // To the first thing that glows: an advisor for the dice in hand, a building, a choice.
+    return key === 'A' ? focusGold(this.root) : super.press(key);
+  }
+  protected override moveOn(key: string): LegalMove | undefined {
+    return this.choices[Number(key) - 1] ?? super.moveOn(key);
+  }
+  #use(aid: Aid): true {
+    this.want(aid);
+    return true;
+  }
+}
+
+export const useBoard = (): KingsburgBoard => boardOf(KingsburgBoard);
+
+export function handOf(player: PlayerView | undefined): DieView[] {
+  if (!player) return [];
+  return [
+    ...player.dice.map((face, n) => ({ id: `p${n}`, face, bonus: false })),
+    ...player.bonus_dice.map((face, n) => ({ id: `b${n}`, face, bonus: true })),
+  ];
+}

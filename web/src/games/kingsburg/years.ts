@@ -1,0 +1,2 @@
+/** The years as the board counts them. */
+export const years = ['I', 'II', 'III', 'IV', 'V'];

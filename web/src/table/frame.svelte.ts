@@ -1,0 +1,210 @@
+/** What stands round a board: the table and its game, what is asked and answered, the panel beside it, and the keys. */
+import { untrack } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
+import type { Args, BoardHooks, LegalMove, PromptInfo, Refusal } from '../games/types';
+import { callWhenAsked } from '../lib/calls.svelte';
+import { gameName, t } from '../lib/i18n.svelte';
+import { change, settings } from '../lib/settings.svelte';
+import { Table } from '../lib/table.svelte';
+import { LoadedGame } from './game.svelte';
+import { goToGold } from './gold';
+import { refusalText } from './refusals';
+import type { Tab } from './SidePanel.svelte';
+
+type Move = Readonly<Record<string, string>>;
+
+/** What the frame wants of the panel beside the board. */
+interface Beside {
+  show: (tab: Tab, focus?: boolean) => void;
+  showRule: (rule: string) => void;
+}
+/** What the frame wants of the text interface. */
+interface Text {
+  focus: () => void;
+  key: (event: KeyboardEvent) => boolean;
+}
+
+export class Frame {
+  table = $state.raw() as Table;
+  readonly game: LoadedGame;
+  /** A move that waits for its player to say yes once more. */
+  pending = $state.raw<Move | null>(null);
+  /** Whether the panel beside the board is open; on a wide screen it always is. */
+  side = $state(false);
+  unread = $state(0);
+  keysShown = $state(false);
+  /** The parts of the page, as they come and go. */
+  hooks = $state.raw<BoardHooks | null>(null);
+  text = $state.raw<Text>();
+  beside = $state.raw<Beside>();
+  room = $state.raw<HTMLElement>();
+  readonly #wide = new MediaQuery('(min-width: 1180px)');
+
+  /** Make it while a component is being made. */
+  constructor(
+    readonly id: string,
+    private readonly key: string | null,
+  ) {
+    this.table = new Table(id, key);
+    this.game = new LoadedGame(
+      () => this.table.info?.game ?? '',
+      () => this.table.seats,
+    );
+    $effect(() => {
+      const { table } = this;
+      table.start();
+      return () => table.stop();
+    });
+    $effect(() => {
+      void this.table.version;
+      untrack(() => (this.pending = null));
+    });
+    callWhenAsked(
+      () => (this.info ? this.info.state === 'playing' && this.table.views.some((view) => view.must) : null),
+      () => {
+        const asked = this.table.views.find((view) => view.must)?.prompt;
+        return asked ? this.game.words(asked.key, asked.args as Args) : gameName(this.game.name);
+      },
+    );
+  }
+
+  reconnect(): void {
+    this.table = new Table(this.id, this.key);
+  }
+
+  // --- what can be read off ---------------------------------------------------------------------------------------
+
+  get info() {
+    return this.table.info;
+  }
+  get wide(): boolean {
+    return this.#wide.current;
+  }
+  /** Whether all that a table needs has come, be it to play or to wait. */
+  readonly ready: boolean = $derived.by(() => {
+    const { info, game, table } = this;
+    if (info === null || !game.speaks) return false;
+    return info.state === 'waiting' || game.textOnly || (game.module !== null && table.view !== null);
+  });
+  readonly coming: boolean = $derived.by(
+    () => !this.ready && (this.table.status === 'connecting' || this.table.status === 'live'),
+  );
+  readonly prompt: PromptInfo | null = $derived.by(() =>
+    this.table.mine?.prompt ? (this.table.mine.prompt as PromptInfo) : null,
+  );
+  readonly legal: readonly LegalMove[] = $derived.by(() =>
+    this.table.asked && this.pending === null ? (this.table.legal as readonly LegalMove[]) : [],
+  );
+  readonly status: string = $derived.by(() => {
+    const { info, table } = this;
+    if (!info) return '';
+    if (info.state === 'over') return t('state-over');
+    if (table.asked) return t('your-turn');
+    const names = (info.to_act ?? []).map((seat) => table.seats[seat]?.name ?? '');
+    return names.length ? t('turn-of', { names, count: names.length }) : t('table-thinks');
+  });
+  readonly title: string = $derived.by(
+    () =>
+      `${this.table.asked ? `● ${t('your-turn')} · ` : ''}${gameName(this.game.name) || t('table')} · Hoftag`,
+  );
+  readonly round: string = $derived.by(() => {
+    const seen = this.table.view as { round?: unknown } | null;
+    const { words } = this.game;
+    return typeof seen?.round === 'number' && words.has('sheet-round')
+      ? words('sheet-round', { round: seen.round })
+      : '';
+  });
+  /** The version of my last move. */
+  get since(): number {
+    return this.table.mine?.last_move ?? 0;
+  }
+  readonly refusal: Refusal | null = $derived.by(() =>
+    this.table.refused ? refusalText(this.table.refused, this.game.words) : null,
+  );
+  readonly pendingText: string = $derived.by(() => {
+    const { pending } = this;
+    const found =
+      pending && this.table.legal.find((one) => JSON.stringify(one.move) === JSON.stringify(pending));
+    return found ? this.game.words(found.key, found.args as Args) : '';
+  });
+  /** Whether this table knows an undo that somebody here could ask for. */
+  get knowsUndo(): boolean {
+    return this.info?.state === 'playing' && this.table.here >= 0 && this.info.undo !== 'never';
+  }
+  get canUndo(): boolean {
+    return this.knowsUndo && this.since > 0 && !this.info?.votes?.some((vote) => vote.what === 'undo');
+  }
+
+  // --- what is asked and answered ---------------------------------------------------------------------------------
+
+  play = (move: Move): void => {
+    if (this.table.racing)
+      void this.table.act(move).then((answer) => {
+        if (answer?.type === 'refused') this.table.refused = answer;
+      });
+    else if (settings.confirm && this.info?.state === 'playing') this.pending = move;
+    else void this.table.play(move);
+  };
+  attempt = async (move: Move): Promise<Refusal | null> => {
+    const answer = await (this.table.racing ? this.table.act(move) : this.table.play(move));
+    return answer?.type === 'refused' ? refusalText(answer, this.game.words) : null;
+  };
+  why = async (move: Move): Promise<Refusal> => {
+    const { words } = this.game;
+    const [first] = this.info?.to_act ?? [];
+    if (!this.table.asked)
+      return {
+        text:
+          words.has('refusal-not-your-turn') && first !== undefined
+            ? words('refusal-not-your-turn', { seat: first })
+            : this.status,
+        rule: '',
+      };
+    const refused = await this.table.whyNot(move);
+    return refused ? refusalText(refused, words) : { text: t('why-legal'), rule: '' };
+  };
+  confirm(): void {
+    const move = this.pending;
+    this.pending = null;
+    if (move) void this.table.play(move);
+  }
+  undo = (): void => {
+    if (this.canUndo) void this.table.undo(this.table.mine?.undo !== true);
+  };
+  openRule = (rule: string): void => this.beside?.showRule(rule);
+  toggleText = (): void => {
+    change({ text_mode: !settings.text_mode });
+    setTimeout(() => (settings.text_mode ? this.text?.focus() : this.hooks?.focus()), 50);
+  };
+
+  // --- keys -------------------------------------------------------------------------------------------------------
+
+  readonly #actions: Readonly<Record<string, () => void>> = {
+    t: this.toggleText,
+    u: this.undo,
+    r: () => this.openRule(this.prompt?.rule ?? ''),
+    l: () => this.beside?.show('log', true),
+    m: () => this.beside?.show('chat', true),
+    o: () => this.beside?.show('notes', true),
+    '.': () => goToGold(this.room, 1),
+    ',': () => goToGold(this.room, -1),
+    '?': () => (this.keysShown = true),
+  };
+  onkeydown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') {
+      if (this.pending) this.pending = null;
+      else if (this.side && !this.wide) this.side = false;
+      return;
+    }
+    if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return;
+    if (this.info?.state === 'waiting' || this.table.handOver !== null) return;
+    if (this.game.textMode && this.text?.key(event)) return;
+    const action = this.#actions[event.key.toLowerCase()];
+    if (!this.game.textMode && this.hooks?.key(event)) event.preventDefault();
+    else if (action) {
+      event.preventDefault();
+      action();
+    }
+  };
+}

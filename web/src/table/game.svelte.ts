@@ -1,0 +1,47 @@
+/** The words and the board of a game, fetched as soon as it is known which game it is. */
+import { hasBoard, loadBoard } from '../games';
+import type { BoardSettings, GameModule, SeatInfo, Words } from '../games/types';
+import { gameText, loadGame, tableWords } from '../lib/i18n.svelte';
+import { language, pace, settings } from '../lib/settings.svelte';
+
+export class LoadedGame {
+  module = $state.raw<GameModule | null>(null);
+  #failed = $state(false);
+  readonly #name: () => string;
+  readonly #seats: () => readonly SeatInfo[];
+
+  /** Make it while a component is being made. */
+  constructor(name: () => string, seats: () => readonly SeatInfo[]) {
+    this.#name = name;
+    this.#seats = seats;
+    $effect(() => {
+      if (this.name) void loadGame(this.name, language());
+    });
+    $effect(() => {
+      if (!this.name) return;
+      void loadBoard(this.name).then(
+        (found) => (this.module = found),
+        () => (this.#failed = true),
+      );
+    });
+  }
+
+  get name(): string {
+    return this.#name();
+  }
+  /** There is nothing but the text interface. */
+  readonly textOnly: boolean = $derived.by(() => this.name !== '' && (!hasBoard(this.name) || this.#failed));
+  readonly textMode: boolean = $derived.by(() => settings.text_mode || this.textOnly);
+  readonly words: Words = $derived.by(() => tableWords(this.name, this.#seats(), this.module?.texts ?? null));
+  /** Whether there are words to say something with. */
+  get speaks(): boolean {
+    return gameText(this.name) !== undefined;
+  }
+  get cites(): Readonly<Record<string, string>> {
+    return this.module?.cites ?? {};
+  }
+  /** What a person likes, as boards want to know it. */
+  get settings(): BoardSettings {
+    return { pace: pace(), signs: settings.colour_signs, language: language() };
+  }
+}
