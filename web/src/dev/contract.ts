@@ -13,7 +13,7 @@ export function keepsTheContract<Public, Own>(
   function show(moment: Moment<Public, Own>, language: Language = 'en') {
     const play = vi.fn<(move: Move) => void>();
     const props = propsOf(moment, language, play);
-    return { play, ...render(Board as Component<BoardProps<Public, Own>>, { props }) };
+    return { play, ...render(Board, { props }) };
   }
   afterEach(cleanup);
 

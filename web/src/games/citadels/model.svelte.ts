@@ -34,6 +34,11 @@ export class CitadelsBoard extends BoardModel<PublicView, OwnView, Subject, Cita
   get box(): Box {
     return (this.props.components as Box | undefined) ?? shippedBox;
   }
+  /** A district in one sentence, for those who listen. */
+  labelOf(district: string): string {
+    const facts = this.box.districts[district];
+    return this.words('board-district', { district, colour: facts?.colour ?? '', cost: facts?.cost ?? 0 });
+  }
   amount(legal: LegalMove): Amount {
     return amountOf(legal, this.box, this.public, this.me);
   }
