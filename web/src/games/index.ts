@@ -2,10 +2,10 @@
 import type { GameModule } from './types';
 
 const boards: Readonly<Record<string, () => Promise<GameModule>>> = {
-  citadels: () => import('./citadels'),
-  kingsburg: () => import('./kingsburg'),
-  staufer: () => import('./staufer'),
-  tumult_royal: () => import('./tumult_royal'),
+  citadels: () => import('./citadels').then((found) => found.default),
+  kingsburg: () => import('./kingsburg').then((found) => found.default),
+  staufer: () => import('./staufer').then((found) => found.default),
+  tumult_royal: () => import('./tumult_royal').then((found) => found.default),
 };
 
 export function hasBoard(game: string): boolean {

@@ -29,13 +29,6 @@ export function rulesOf(game: string): RuleBook | undefined {
   return books.get(`${game}/${language()}`);
 }
 
-/** The words of one rule, if the book has come. */
-export function ruleText(game: string, id: string): string | undefined {
-  for (const chapter of rulesOf(game)?.chapters ?? [])
-    for (const rule of chapter.rules) if (rule.id === id) return rule.text;
-  return undefined;
-}
-
 export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'bold'; text: string }

@@ -38,6 +38,11 @@ export class CitadelsBoard extends BoardModel<PublicView, OwnView, BoxView, Subj
   get ranks(): readonly string[] {
     return Object.keys(this.box.characters);
   }
+  /** A district in one sentence, for those who listen. */
+  labelOf(district: string): string {
+    const facts = this.box.districts[district];
+    return this.words('board-district', { district, colour: facts?.colour ?? '', cost: facts?.cost ?? 0 });
+  }
   override get warnings(): Warning[] {
     return alarms(this.props.events, this.me, this.own?.characters ?? [], this.public).map(
       ({ id, event }) => ({

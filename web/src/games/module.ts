@@ -1,0 +1,12 @@
+/** A board as the frame knows it, with its words and those of every board. */
+import boardDe from '../board/text.de.ftl?raw';
+import boardEn from '../board/text.en.ftl?raw';
+import type { GameModule } from './types';
+
+export function gameModule(
+  Board: GameModule['Board'],
+  cites: GameModule['cites'],
+  texts: GameModule['texts'],
+): GameModule {
+  return { Board, cites, texts: { de: boardDe + texts.de, en: boardEn + texts.en } };
+}
