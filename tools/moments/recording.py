@@ -91,9 +91,11 @@ def offered(table: State, seat: int, move: Move) -> Document:
 def steps_for(match: Match, viewer: int, since: int = 0) -> list[Document]:
     """What the viewer was told, step by step."""
     return [
-        {"version": version, "events": [seen.to_json() for event in events if (seen := event.seen_by(viewer))]}
-        for version, events in enumerate(match.log)
-        if version >= since
+        {
+            "version": version,
+            "events": [seen.to_json() for event in match.log[version] if (seen := event.seen_by(viewer))],
+        }
+        for version in range(since, match.version + 1)
     ]
 
 
@@ -144,9 +146,9 @@ def find(album: Album[S], name: str, moment: Moment[S]) -> Document:
     for seed in SEEDS:
         for match in play(album.game, moment.seats, seed, 0 if seed % 2 else moment.chance, moment.options):
             table = album.state(match)
-            events = [seen.to_json() for event in match.log[-1] if (seen := event.seen_by(moment.looks))]
+            events = [seen.to_json() for event in match.log[match.version] if (seen := event.seen_by(moment.looks))]
             if moment.test(table, moment.looks, events):
-                since = max(0, len(match.log) - 1 - KEPT_STEPS)
+                since = max(0, match.version - KEPT_STEPS)
                 return {"name": name, **snapshot(album, match, moment.looks, since)}
     raise LookupError(f"no moment '{name}' found")
 
@@ -154,9 +156,9 @@ def find(album: Album[S], name: str, moment: Moment[S]) -> Document:
 def run(album: Album[S], name: str, film: Film) -> Document:
     """A film, frame by frame."""
     frames = [
-        snapshot(album, match, film.viewer, len(match.log) - 1, why=False)
+        snapshot(album, match, film.viewer, match.version, why=False)
         for match in play(album.game, film.seats, film.seed, 11, film.options)
-        if film.start <= len(match.log) - 1 < film.start + film.length
+        if film.start <= match.version < film.start + film.length
     ]
     return {"name": name, "game": album.game.name, "frames": frames}
 

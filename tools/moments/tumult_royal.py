@@ -52,12 +52,12 @@ def watching(name: str) -> When:
 
 def holding(table: TumultRoyal, viewer: int, _events: list[Document]) -> bool:
     """The viewer has a tile in hand and has not decided."""
-    return table.hand[viewer] >= 0 and table.answer[viewer] < 0 and viewer in table.may_act() and table.tick > 4
+    return table.hand[viewer] >= 0 and table.decided[viewer] < 0 and viewer in table.may_act() and table.tick > 4
 
 
 def reaching(table: TumultRoyal, viewer: int, _events: list[Document]) -> bool:
     """The viewer chooses a tile, and others hold some."""
-    free = table.hand[viewer] < 0 or table.answer[viewer] >= 0
+    free = table.hand[viewer] < 0 or table.decided[viewer] >= 0
     return free and viewer in table.may_act() and table.step.name == "tick" and table.tick > 5
 
 

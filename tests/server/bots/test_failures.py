@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from hoftag.core.rng import Rng
-from hoftag.server.store.writer import Job
+from hoftag.server.store.writer import Writer
 from tests.server.bots.kit import bids, bots_of, children, forget, has_ended, install, serving, started_by, wait_until
 from tests.server.kit import PATIENCE, Guest, Running, config, play_on, running
 
@@ -128,7 +128,7 @@ def test_who_waits_for_a_slow_bot_is_asked_after_it(tmp_path: Path, caplog: pyte
         assert bids(berta, other, 1) == bids(berta, other, 2) == UPWARDS
         (told,) = errors(caplog)
         assert "forks: it chose nothing within 4 seconds" in told
-        assert has_ended(program)
+        wait_until(lambda: has_ended(program))
 
 
 def test_a_server_that_closes_waits_for_no_bot(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -202,16 +202,15 @@ def test_a_bots_move_that_was_not_stored_is_made_again(
     with bot_server(tmp_path) as server:
         anna = server.guest("Anna")
         table = anna.lay("me", "bot:muses", game="fair")
-        writer = server.inside.database.writer
         refused = threading.Event()
 
-        def full(*_: Job) -> "Future[None]":
+        def full(*_: object) -> "Future[None]":
             refused.set()
             raise OSError("the disk is full")
 
         anna.start(table)
         with monkeypatch.context() as patch:
-            patch.setattr(writer, "write", full)
+            patch.setattr(Writer, "write", full)
             assert refused.wait(PATIENCE)
         finish(anna, table)
         assert bids(anna, table, 1) == UPWARDS

@@ -6,142 +6,142 @@
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /**
-     * PublicView
-     * @description What everybody sees.
-     */
-    readonly PublicView: {
-      readonly actor: number;
-      readonly characters: readonly components['schemas']['CharacterView'][];
-      readonly chosen: number;
-      readonly crown: number;
-      readonly discards: readonly string[];
-      readonly first_complete: number;
-      /** @enum {unknown} */
-      readonly game: 'citadels';
-      readonly options: {
-        readonly [key: string]: boolean | number | string;
-      };
-      readonly outcome: components['schemas']['OutcomeView'] | null;
-      readonly pile: number;
-      readonly players: readonly components['schemas']['PlayerView'][];
-      readonly removed: string | null;
-      readonly round: number;
-      readonly step: string;
-      readonly supply: number | null;
-      readonly turn: components['schemas']['TurnView'] | null;
+    schemas: {
+        /**
+         * PublicView
+         * @description What everybody sees.
+         */
+        readonly PublicView: {
+            readonly actor: number;
+            readonly characters: readonly components["schemas"]["CharacterView"][];
+            readonly chosen: number;
+            readonly crown: number;
+            readonly discards: readonly string[];
+            readonly first_complete: number;
+            /** @enum {unknown} */
+            readonly game: "citadels";
+            readonly options: {
+                readonly [key: string]: boolean | number | string;
+            };
+            readonly outcome: components["schemas"]["OutcomeView"] | null;
+            readonly pile: number;
+            readonly players: readonly components["schemas"]["PlayerView"][];
+            readonly removed: string | null;
+            readonly round: number;
+            readonly step: string;
+            readonly supply: number | null;
+            readonly turn: components["schemas"]["TurnView"] | null;
+        };
+        /**
+         * CharacterView
+         * @description What has become of a character this round.
+         */
+        readonly CharacterView: {
+            readonly character: string;
+            /** @enum {unknown} */
+            readonly fate: "face-up" | "hidden" | "on-turn" | "revealed" | "silent";
+            readonly murdered: boolean;
+            readonly robbed: boolean;
+            readonly seat: number | null;
+        };
+        /**
+         * OutcomeView
+         * @description An outcome as it stands in a view.
+         */
+        readonly OutcomeView: {
+            readonly broke_tie: string | null;
+            readonly parts: readonly {
+                readonly [key: string]: number;
+            }[];
+            readonly places: readonly number[];
+            readonly scores: readonly number[];
+        };
+        /**
+         * PlayerView
+         * @description What everybody sees of a player.
+         */
+        readonly PlayerView: {
+            readonly cards: number;
+            readonly city: readonly string[];
+            readonly complete: boolean;
+            readonly gold: number;
+            readonly hand: readonly string[] | null;
+            readonly laboratory_used: boolean;
+            readonly points: number;
+            readonly seat: number;
+            readonly smithy_used: boolean;
+        };
+        /**
+         * TurnView
+         * @description What has been done in the turn is done in the open.
+         */
+        readonly TurnView: {
+            readonly ability_used: boolean;
+            readonly acted: boolean;
+            readonly builds_left: number;
+            readonly character: string;
+            readonly income_taken: boolean;
+            readonly seat: number;
+            readonly to_discard: number;
+        };
+        /**
+         * OwnView
+         * @description What only one seat sees.
+         */
+        readonly OwnView: {
+            readonly characters: readonly string[];
+            readonly draft: readonly components["schemas"]["DraftView"][];
+            readonly drawn: readonly string[];
+            readonly hand: readonly string[];
+            readonly known: readonly components["schemas"]["KnownView"][];
+        };
+        /**
+         * DraftView
+         * @description What one saw of the draft in one step: the cards received, kept and put away.
+         */
+        readonly DraftView: {
+            readonly kept: string | null;
+            readonly lay_face_down: string | null;
+            readonly put_away: string | null;
+            readonly received: readonly string[];
+        };
+        /**
+         * KnownView
+         * @description Cards that one knows to be in somebody's hand.
+         */
+        readonly KnownView: {
+            readonly districts: readonly string[];
+            readonly seat: number;
+        };
+        /**
+         * BoxView
+         * @description Cards and numbers; the characters by rank, each with the colour that brings it income.
+         */
+        readonly BoxView: {
+            readonly characters: {
+                readonly [key: string]: ("blue" | "green" | "purple" | "red" | "yellow") | null;
+            };
+            readonly city_size: number;
+            readonly districts: {
+                readonly [key: string]: components["schemas"]["DistrictFacts"];
+            };
+        };
+        /**
+         * DistrictFacts
+         * @description A card.
+         */
+        readonly DistrictFacts: {
+            /** @enum {unknown} */
+            readonly colour: "blue" | "green" | "purple" | "red" | "yellow";
+            readonly cost: number;
+            readonly points: number;
+        };
     };
-    /**
-     * CharacterView
-     * @description What has become of a character this round.
-     */
-    readonly CharacterView: {
-      readonly character: string;
-      /** @enum {unknown} */
-      readonly fate: 'face-up' | 'hidden' | 'on-turn' | 'revealed' | 'silent';
-      readonly murdered: boolean;
-      readonly robbed: boolean;
-      readonly seat: number | null;
-    };
-    /**
-     * OutcomeView
-     * @description An outcome as it stands in a view.
-     */
-    readonly OutcomeView: {
-      readonly broke_tie: string | null;
-      readonly parts: readonly {
-        readonly [key: string]: number;
-      }[];
-      readonly places: readonly number[];
-      readonly scores: readonly number[];
-    };
-    /**
-     * PlayerView
-     * @description What everybody sees of a player.
-     */
-    readonly PlayerView: {
-      readonly cards: number;
-      readonly city: readonly string[];
-      readonly complete: boolean;
-      readonly gold: number;
-      readonly hand: readonly string[] | null;
-      readonly laboratory_used: boolean;
-      readonly points: number;
-      readonly seat: number;
-      readonly smithy_used: boolean;
-    };
-    /**
-     * TurnView
-     * @description What has been done in the turn is done in the open.
-     */
-    readonly TurnView: {
-      readonly ability_used: boolean;
-      readonly acted: boolean;
-      readonly builds_left: number;
-      readonly character: string;
-      readonly income_taken: boolean;
-      readonly seat: number;
-      readonly to_discard: number;
-    };
-    /**
-     * OwnView
-     * @description What only one seat sees.
-     */
-    readonly OwnView: {
-      readonly characters: readonly string[];
-      readonly draft: readonly components['schemas']['DraftView'][];
-      readonly drawn: readonly string[];
-      readonly hand: readonly string[];
-      readonly known: readonly components['schemas']['KnownView'][];
-    };
-    /**
-     * DraftView
-     * @description What one saw of the draft in one step: the cards received, kept and put away.
-     */
-    readonly DraftView: {
-      readonly kept: string | null;
-      readonly lay_face_down: string | null;
-      readonly put_away: string | null;
-      readonly received: readonly string[];
-    };
-    /**
-     * KnownView
-     * @description Cards that one knows to be in somebody's hand.
-     */
-    readonly KnownView: {
-      readonly districts: readonly string[];
-      readonly seat: number;
-    };
-    /**
-     * BoxView
-     * @description Cards and numbers; the characters by rank, each with the colour that brings it income.
-     */
-    readonly BoxView: {
-      readonly characters: {
-        readonly [key: string]: ('blue' | 'green' | 'purple' | 'red' | 'yellow') | null;
-      };
-      readonly city_size: number;
-      readonly districts: {
-        readonly [key: string]: components['schemas']['DistrictFacts'];
-      };
-    };
-    /**
-     * DistrictFacts
-     * @description A card.
-     */
-    readonly DistrictFacts: {
-      /** @enum {unknown} */
-      readonly colour: 'blue' | 'green' | 'purple' | 'red' | 'yellow';
-      readonly cost: number;
-      readonly points: number;
-    };
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type PublicView = components['schemas']['PublicView'];
 export type CharacterView = components['schemas']['CharacterView'];

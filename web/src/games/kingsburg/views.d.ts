@@ -6,229 +6,226 @@
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /**
-     * PublicView
-     * @description What everybody sees.
-     */
-    readonly PublicView: {
-      readonly actors: readonly number[];
-      readonly council: readonly components['schemas']['PlacedView'][];
-      readonly due: readonly components['schemas']['DueView'][];
-      readonly enemy: components['schemas']['EnemyView'] | null;
-      readonly enemy_range: readonly number[];
-      readonly envoy: number;
-      readonly envoy_at: components['schemas']['EnvoyView'] | null;
-      readonly faced: readonly string[];
-      /** @enum {unknown} */
-      readonly game: 'kingsburg';
-      readonly help: number;
-      readonly options: {
-        readonly [key: string]: boolean | number | string;
-      };
-      readonly order: readonly number[];
-      readonly outcome: components['schemas']['OutcomeView'] | null;
-      readonly peeked: readonly number[];
-      /** @enum {unknown} */
-      readonly phase:
-        'autumn' | 'envoy' | 'favour' | 'honour' | 'recruiting' | 'spring' | 'summer' | 'winter';
-      readonly players: readonly components['schemas']['PlayerView'][];
-      readonly rows: readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G')[];
-      readonly step: string;
-      readonly year: number;
+    schemas: {
+        /**
+         * PublicView
+         * @description What everybody sees.
+         */
+        readonly PublicView: {
+            readonly actors: readonly number[];
+            readonly council: readonly components["schemas"]["PlacedView"][];
+            readonly due: readonly components["schemas"]["DueView"][];
+            readonly enemy: components["schemas"]["EnemyView"] | null;
+            readonly enemy_range: readonly number[];
+            readonly envoy: number;
+            readonly envoy_at: components["schemas"]["EnvoyView"] | null;
+            readonly faced: readonly string[];
+            /** @enum {unknown} */
+            readonly game: "kingsburg";
+            readonly help: number;
+            readonly options: {
+                readonly [key: string]: boolean | number | string;
+            };
+            readonly order: readonly number[];
+            readonly outcome: components["schemas"]["OutcomeView"] | null;
+            readonly peeked: readonly number[];
+            /** @enum {unknown} */
+            readonly phase: "autumn" | "envoy" | "favour" | "honour" | "recruiting" | "spring" | "summer" | "winter";
+            readonly players: readonly components["schemas"]["PlayerView"][];
+            readonly rows: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G")[];
+            readonly step: string;
+            readonly year: number;
+        };
+        /**
+         * PlacedView
+         * @description Dice with an advisor, as `1+3+6*`; nobody's are neutral.
+         */
+        readonly PlacedView: {
+            readonly advisor: string;
+            readonly dice: string;
+            readonly rank: number;
+            readonly seat: number | null;
+        };
+        /**
+         * DueView
+         * @description A reward that is still to come.
+         */
+        readonly DueView: {
+            readonly advisor: string;
+            readonly seat: number;
+        };
+        /**
+         * EnemyView
+         * @description The enemy card of the year.
+         */
+        readonly EnemyView: {
+            readonly enemy: string;
+            /** @enum {unknown} */
+            readonly foe: "barbarians" | "demons" | "dragons" | "goblins" | "orcs" | "zombies";
+            readonly penalty: components["schemas"]["AmountsView"];
+            readonly reward: components["schemas"]["AmountsView"];
+            readonly strength: number;
+        };
+        /**
+         * AmountsView
+         * @description So much of everything there is some of; `any` are goods of choice.
+         */
+        readonly AmountsView: {
+            readonly any?: number;
+            readonly bonus_die?: number;
+            readonly buildings?: number;
+            readonly gold?: number;
+            readonly peek?: number;
+            readonly plus2?: number;
+            readonly soldiers?: number;
+            readonly stone?: number;
+            readonly vp?: number;
+            readonly wood?: number;
+        };
+        /**
+         * EnvoyView
+         * @description K-10.5: the second placement on an advisor.
+         */
+        readonly EnvoyView: {
+            readonly advisor: string;
+            readonly dice: string;
+            readonly seat: number;
+        };
+        /**
+         * OutcomeView
+         * @description An outcome as it stands in a view.
+         */
+        readonly OutcomeView: {
+            readonly broke_tie: string | null;
+            readonly parts: readonly {
+                readonly [key: string]: number;
+            }[];
+            readonly places: readonly number[];
+            readonly scores: readonly number[];
+        };
+        /**
+         * PlayerView
+         * @description What everybody sees of a player.
+         */
+        readonly PlayerView: {
+            readonly armies: readonly number[];
+            readonly bonus_dice: readonly number[];
+            readonly bonus_dice_to_roll: number;
+            readonly buildings: readonly string[];
+            readonly defence: readonly number[];
+            readonly dice: readonly number[];
+            readonly expected: readonly number[];
+            /** @enum {unknown} */
+            readonly fought: "" | "defeat" | "draw" | "victory";
+            readonly gold: number;
+            readonly governor: string | null;
+            readonly has_chosen: boolean;
+            readonly market_used: boolean;
+            readonly next: readonly string[];
+            readonly passed: boolean;
+            readonly payable: readonly string[];
+            readonly plus2: number;
+            readonly plus2_used: boolean;
+            readonly points: number;
+            readonly prices: readonly (readonly number[])[];
+            readonly reconstructed: boolean;
+            readonly seat: number;
+            readonly soldiers: number;
+            readonly stone: number;
+            readonly strength: number | null;
+            readonly total: number;
+            readonly wood: number;
+        };
+        /**
+         * OwnView
+         * @description What only one seat sees.
+         */
+        readonly OwnView: {
+            readonly chosen: string | null;
+            readonly enemy: components["schemas"]["EnemyView"] | null;
+            readonly governors: readonly string[];
+            readonly sent: number | null;
+            readonly strength: number | null;
+            readonly totals: {
+                readonly [key: string]: number;
+            };
+        };
+        /**
+         * BoxView
+         * @description Everything by its id, in the order of the box.
+         */
+        readonly BoxView: {
+            readonly advisors: {
+                readonly [key: string]: components["schemas"]["AdvisorFacts"];
+            };
+            readonly buildings: {
+                readonly [key: string]: components["schemas"]["BuildingFacts"];
+            };
+            readonly enemies: {
+                readonly [key: string]: components["schemas"]["EnemyFacts"];
+            };
+            readonly phases: readonly ("autumn" | "envoy" | "favour" | "honour" | "recruiting" | "spring" | "summer" | "winter")[];
+            readonly reconstructed: readonly string[];
+            readonly trades: {
+                readonly [key: string]: components["schemas"]["DealFacts"];
+            };
+            readonly years: number;
+        };
+        /**
+         * AdvisorFacts
+         * @description An advisor; those on a governor's card say on whose. `dice` are some that reach him.
+         */
+        readonly AdvisorFacts: {
+            readonly dice: string;
+            readonly governor: string | null;
+            readonly offer: components["schemas"]["OfferFacts"];
+            readonly optional: boolean;
+            readonly options: readonly components["schemas"]["DealFacts"][];
+            readonly rank: number;
+        };
+        /**
+         * OfferFacts
+         * @description All options of an advisor as one: what is paid, what always comes, and of what one is chosen.
+         */
+        readonly OfferFacts: {
+            readonly all: components["schemas"]["AmountsView"];
+            readonly one: readonly components["schemas"]["AmountsView"][];
+            readonly pay: components["schemas"]["AmountsView"];
+        };
+        /**
+         * DealFacts
+         * @description What is had, and for what.
+         */
+        readonly DealFacts: {
+            readonly gain: components["schemas"]["AmountsView"];
+            readonly pay: components["schemas"]["AmountsView"];
+        };
+        /**
+         * BuildingFacts
+         * @description A place on the sheet; the cost is gold, wood and stone.
+         */
+        readonly BuildingFacts: {
+            readonly column: number;
+            readonly cost: readonly number[];
+            readonly points: number;
+            /** @enum {unknown} */
+            readonly row: "A" | "B" | "C" | "D" | "E" | "F" | "G";
+        };
+        /**
+         * EnemyFacts
+         * @description An enemy card.
+         */
+        readonly EnemyFacts: {
+            /** @enum {unknown} */
+            readonly foe: "barbarians" | "demons" | "dragons" | "goblins" | "orcs" | "zombies";
+            readonly strength: number;
+        };
     };
-    /**
-     * PlacedView
-     * @description Dice with an advisor, as `1+3+6*`; nobody's are neutral.
-     */
-    readonly PlacedView: {
-      readonly advisor: string;
-      readonly dice: string;
-      readonly rank: number;
-      readonly seat: number | null;
-    };
-    /**
-     * DueView
-     * @description A reward that is still to come.
-     */
-    readonly DueView: {
-      readonly advisor: string;
-      readonly seat: number;
-    };
-    /**
-     * EnemyView
-     * @description The enemy card of the year.
-     */
-    readonly EnemyView: {
-      readonly enemy: string;
-      /** @enum {unknown} */
-      readonly foe: 'barbarians' | 'demons' | 'dragons' | 'goblins' | 'orcs' | 'zombies';
-      readonly penalty: components['schemas']['AmountsView'];
-      readonly reward: components['schemas']['AmountsView'];
-      readonly strength: number;
-    };
-    /**
-     * AmountsView
-     * @description So much of everything there is some of; `any` are goods of choice.
-     */
-    readonly AmountsView: {
-      readonly any?: number;
-      readonly bonus_die?: number;
-      readonly buildings?: number;
-      readonly gold?: number;
-      readonly peek?: number;
-      readonly plus2?: number;
-      readonly soldiers?: number;
-      readonly stone?: number;
-      readonly vp?: number;
-      readonly wood?: number;
-    };
-    /**
-     * EnvoyView
-     * @description K-10.5: the second placement on an advisor.
-     */
-    readonly EnvoyView: {
-      readonly advisor: string;
-      readonly dice: string;
-      readonly seat: number;
-    };
-    /**
-     * OutcomeView
-     * @description An outcome as it stands in a view.
-     */
-    readonly OutcomeView: {
-      readonly broke_tie: string | null;
-      readonly parts: readonly {
-        readonly [key: string]: number;
-      }[];
-      readonly places: readonly number[];
-      readonly scores: readonly number[];
-    };
-    /**
-     * PlayerView
-     * @description What everybody sees of a player.
-     */
-    readonly PlayerView: {
-      readonly armies: readonly number[];
-      readonly bonus_dice: readonly number[];
-      readonly bonus_dice_to_roll: number;
-      readonly buildings: readonly string[];
-      readonly defence: readonly number[];
-      readonly dice: readonly number[];
-      readonly expected: readonly number[];
-      /** @enum {unknown} */
-      readonly fought: '' | 'defeat' | 'draw' | 'victory';
-      readonly gold: number;
-      readonly governor: string | null;
-      readonly has_chosen: boolean;
-      readonly market_used: boolean;
-      readonly next: readonly string[];
-      readonly passed: boolean;
-      readonly payable: readonly string[];
-      readonly plus2: number;
-      readonly plus2_used: boolean;
-      readonly points: number;
-      readonly prices: readonly (readonly number[])[];
-      readonly reconstructed: boolean;
-      readonly seat: number;
-      readonly soldiers: number;
-      readonly stone: number;
-      readonly strength: number | null;
-      readonly total: number;
-      readonly wood: number;
-    };
-    /**
-     * OwnView
-     * @description What only one seat sees.
-     */
-    readonly OwnView: {
-      readonly chosen: string | null;
-      readonly enemy: components['schemas']['EnemyView'] | null;
-      readonly governors: readonly string[];
-      readonly sent: number | null;
-      readonly strength: number | null;
-      readonly totals: {
-        readonly [key: string]: number;
-      };
-    };
-    /**
-     * BoxView
-     * @description Everything by its id, in the order of the box.
-     */
-    readonly BoxView: {
-      readonly advisors: {
-        readonly [key: string]: components['schemas']['AdvisorFacts'];
-      };
-      readonly buildings: {
-        readonly [key: string]: components['schemas']['BuildingFacts'];
-      };
-      readonly enemies: {
-        readonly [key: string]: components['schemas']['EnemyFacts'];
-      };
-      readonly phases: readonly (
-        'autumn' | 'envoy' | 'favour' | 'honour' | 'recruiting' | 'spring' | 'summer' | 'winter'
-      )[];
-      readonly reconstructed: readonly string[];
-      readonly trades: {
-        readonly [key: string]: components['schemas']['DealFacts'];
-      };
-      readonly years: number;
-    };
-    /**
-     * AdvisorFacts
-     * @description An advisor; those on a governor's card say on whose. `dice` are some that reach him.
-     */
-    readonly AdvisorFacts: {
-      readonly dice: string;
-      readonly governor: string | null;
-      readonly offer: components['schemas']['OfferFacts'];
-      readonly optional: boolean;
-      readonly options: readonly components['schemas']['DealFacts'][];
-      readonly rank: number;
-    };
-    /**
-     * OfferFacts
-     * @description All options of an advisor as one: what is paid, what always comes, and of what one is chosen.
-     */
-    readonly OfferFacts: {
-      readonly all: components['schemas']['AmountsView'];
-      readonly one: readonly components['schemas']['AmountsView'][];
-      readonly pay: components['schemas']['AmountsView'];
-    };
-    /**
-     * DealFacts
-     * @description What is had, and for what.
-     */
-    readonly DealFacts: {
-      readonly gain: components['schemas']['AmountsView'];
-      readonly pay: components['schemas']['AmountsView'];
-    };
-    /**
-     * BuildingFacts
-     * @description A place on the sheet; the cost is gold, wood and stone.
-     */
-    readonly BuildingFacts: {
-      readonly column: number;
-      readonly cost: readonly number[];
-      readonly points: number;
-      /** @enum {unknown} */
-      readonly row: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
-    };
-    /**
-     * EnemyFacts
-     * @description An enemy card.
-     */
-    readonly EnemyFacts: {
-      /** @enum {unknown} */
-      readonly foe: 'barbarians' | 'demons' | 'dragons' | 'goblins' | 'orcs' | 'zombies';
-      readonly strength: number;
-    };
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type PublicView = components['schemas']['PublicView'];
 export type PlacedView = components['schemas']['PlacedView'];

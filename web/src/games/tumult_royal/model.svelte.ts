@@ -96,7 +96,7 @@ export class TumultBoard extends BoardModel<PublicView, OwnView, unknown, Subjec
     return Promise.all([flown, this.rest((looks[event.event] ?? 0) * pace)]);
   }
   get box(): Box {
-    return (this.props.components as Box | undefined) ?? shippedBox;
+    return shippedBox;
   }
   get planning(): boolean {
     return PLANNING.has(this.public.step) && this.me >= 0;

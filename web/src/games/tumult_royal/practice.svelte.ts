@@ -73,6 +73,7 @@ export class Practice {
       play: (move) => this.#play(move),
       settings: this.settings,
       clock: { starts: null, ends: this.ends, pace: 0, waits: null },
+      box: shippedBox,
     };
   }
 

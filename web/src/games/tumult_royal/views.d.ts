@@ -6,272 +6,272 @@
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /**
-     * PublicView
-     * @description What everybody sees; `gap` is most statues less fewest.
-     */
-    readonly PublicView: {
-      readonly chronicle: readonly number[];
-      readonly demand: components['schemas']['DemandView'];
-      readonly ended: string | null;
-      /** @enum {unknown} */
-      readonly game: 'tumult_royal';
-      readonly gap: number;
-      readonly king: number;
-      readonly land: readonly components['schemas']['FieldView'][];
-      readonly next_limit: components['schemas']['LimitView'] | null;
-      readonly next_space: components['schemas']['SpaceView'] | null;
-      readonly options: {
-        readonly [key: string]: boolean | number | string;
-      };
-      readonly outcome: components['schemas']['OutcomeView'] | null;
-      readonly people: readonly string[];
-      readonly people_goods: components['schemas']['Goods'];
-      readonly placing: components['schemas']['PlacingView'] | null;
-      readonly players: readonly components['schemas']['PlayerView'][];
-      readonly ranks: readonly number[];
-      readonly regions: readonly components['schemas']['RegionView'][];
-      readonly round: number;
-      readonly step: string;
-      readonly supply: number;
-      readonly taxing: components['schemas']['TaxingView'] | null;
-      readonly to_act: readonly number[];
-      readonly to_turn_up: number;
+    schemas: {
+        /**
+         * PublicView
+         * @description What everybody sees; `gap` is most statues less fewest.
+         */
+        readonly PublicView: {
+            readonly chronicle: readonly number[];
+            readonly demand: components["schemas"]["DemandView"];
+            readonly ended: string | null;
+            /** @enum {unknown} */
+            readonly game: "tumult_royal";
+            readonly gap: number;
+            readonly king: number;
+            readonly land: readonly components["schemas"]["FieldView"][];
+            readonly next_limit: components["schemas"]["LimitView"] | null;
+            readonly next_space: components["schemas"]["SpaceView"] | null;
+            readonly options: {
+                readonly [key: string]: boolean | number | string;
+            };
+            readonly outcome: components["schemas"]["OutcomeView"] | null;
+            readonly people: readonly string[];
+            readonly people_goods: components["schemas"]["Goods"];
+            readonly placing: components["schemas"]["PlacingView"] | null;
+            readonly players: readonly components["schemas"]["PlayerView"][];
+            readonly ranks: readonly number[];
+            readonly regions: readonly components["schemas"]["RegionView"][];
+            readonly round: number;
+            readonly step: string;
+            readonly supply: number;
+            readonly taxing: components["schemas"]["TaxingView"] | null;
+            readonly to_act: readonly number[];
+            readonly to_turn_up: number;
+        };
+        /**
+         * DemandView
+         * @description What the people want of each type, where it is known.
+         */
+        readonly DemandView: {
+            readonly bread: number | null;
+            readonly marble: number | null;
+            readonly tools: number | null;
+        };
+        /**
+         * FieldView
+         * @description A field that lies face up, and whose statues stand on it.
+         */
+        readonly FieldView: {
+            readonly field: string;
+            readonly seat: number | null;
+            /** @enum {unknown} */
+            readonly terrain: "forest" | "mountain" | "palace" | "pasture" | "village";
+        };
+        /**
+         * LimitView
+         * @description The next number in the chronicle that the gap is held against, and how it stands.
+         */
+        readonly LimitView: {
+            readonly limit: number;
+            readonly space: number;
+            /** @enum {unknown} */
+            readonly stands: "above" | "at" | "below";
+        };
+        /**
+         * SpaceView
+         * @description The space that the next king places on; `ends`: with statues as they stand now, the game would end there.
+         */
+        readonly SpaceView: {
+            readonly ends: boolean;
+            readonly limit: number | null;
+            readonly space: number;
+            readonly statues: number;
+        };
+        /**
+         * OutcomeView
+         * @description An outcome as it stands in a view.
+         */
+        readonly OutcomeView: {
+            readonly broke_tie: string | null;
+            readonly parts: readonly {
+                readonly [key: string]: number;
+            }[];
+            readonly places: readonly number[];
+            readonly scores: readonly number[];
+        };
+        /**
+         * Goods
+         * @description So much of each type.
+         */
+        readonly Goods: {
+            readonly bread: number;
+            readonly marble: number;
+            readonly tools: number;
+        };
+        /**
+         * PlacingView
+         * @description Who places, and the field that is being paid for.
+         */
+        readonly PlacingView: {
+            readonly cost: components["schemas"]["Goods"] | null;
+            readonly field: string | null;
+            readonly good: ("bread" | "marble" | "tools") | null;
+            readonly paid: {
+                readonly [key: string]: string;
+            };
+            readonly remote: boolean | null;
+            readonly seat: number;
+        };
+        /**
+         * PlayerView
+         * @description What everybody sees of a player; `castle` are places of tiles that lie face down, `tiles` those that lie open.
+         */
+        readonly PlayerView: {
+            readonly castle: readonly string[];
+            readonly done: boolean;
+            readonly goods: components["schemas"]["Goods"];
+            readonly hand: string | null;
+            readonly in_chronicle: number;
+            readonly left: number;
+            readonly mercy: boolean;
+            readonly punished: boolean;
+            /** @enum {unknown} */
+            readonly rank: "duke" | "earl" | "king" | "prince";
+            readonly seat: number;
+            readonly statues: number;
+            readonly supporters: number;
+            readonly tiles: readonly string[];
+        };
+        /**
+         * RegionView
+         * @description A plot, with the tile in it once it lies face up.
+         */
+        readonly RegionView: {
+            readonly plot: string;
+            readonly quarter: string | null;
+            readonly region: string | null;
+        };
+        /**
+         * TaxingView
+         * @description L-9: how long taxes are collected, and where tiles lie.
+         */
+        readonly TaxingView: {
+            readonly centre: readonly string[];
+            readonly looked_at: readonly string[];
+            readonly seconds: number | null;
+            readonly set_aside: number;
+            readonly slots: number;
+            readonly tick: number | null;
+            readonly ticks: number | null;
+        };
+        /**
+         * OwnView
+         * @description What only one seat sees; `answer` is what it has said in secret about the tile in hand.
+         */
+        readonly OwnView: {
+            readonly answer: ("keep" | "lay-back") | null;
+            readonly hand: components["schemas"]["FaceView"] | null;
+            readonly order: components["schemas"]["OrderView"];
+            readonly payments: readonly components["schemas"]["PaymentView"][] | null;
+            readonly prices: readonly components["schemas"]["PriceView"][];
+            readonly reach: readonly string[];
+            readonly seen: readonly components["schemas"]["FaceView"][] | null;
+        };
+        /**
+         * FaceView
+         * @description A tile that one has looked at.
+         */
+        readonly FaceView: {
+            readonly slot: string;
+            readonly tile: string;
+        };
+        /**
+         * OrderView
+         * @description What an order says so far.
+         */
+        readonly OrderView: {
+            readonly goals: readonly number[];
+            readonly least: number | null;
+            readonly limits: readonly number[];
+        };
+        /**
+         * PaymentView
+         * @description A tile set that pays what is asked, and the supporters that it brings.
+         */
+        readonly PaymentView: {
+            readonly payment: string;
+            readonly supporters: number;
+        };
+        /**
+         * PriceView
+         * @description Free fields that cost a seat the same now; no cost: out of reach, and not to be had from afar.
+         */
+        readonly PriceView: {
+            readonly cost: components["schemas"]["Goods"] | null;
+            readonly fields: readonly string[];
+            readonly remote: boolean;
+            readonly statues: number;
+            /** @enum {unknown} */
+            readonly terrain: "forest" | "mountain" | "palace" | "pasture" | "village";
+        };
+        /**
+         * BoxView
+         * @description Figures, by number of players where they differ; the fields beside each field, and those of each plot.
+         */
+        readonly BoxView: {
+            readonly beside: {
+                readonly [key: string]: readonly string[];
+            };
+            readonly crown_cost: number;
+            readonly fields: {
+                readonly [key: string]: components["schemas"]["FieldFacts"];
+            };
+            readonly on_table: {
+                readonly [key: string]: number;
+            };
+            readonly plots: {
+                readonly [key: string]: readonly string[];
+            };
+            readonly spaces: readonly components["schemas"]["SpaceFacts"][];
+            readonly spinner: readonly components["schemas"]["AreaFacts"][];
+            readonly statues: number;
+            readonly supporters: {
+                readonly [key: string]: number;
+            };
+            readonly tiles: {
+                readonly [key: string]: readonly string[];
+            };
+            readonly tumult_loss: number;
+        };
+        /**
+         * FieldFacts
+         * @description A type of field; `far` is its cost without a neighbour, where that is allowed; `guess`: no source gives it.
+         */
+        readonly FieldFacts: {
+            readonly cost: components["schemas"]["Goods"];
+            readonly far: components["schemas"]["Goods"] | null;
+            readonly guess: boolean;
+            readonly statues: number;
+        };
+        /**
+         * SpaceFacts
+         * @description A space of the royal chronicle; `reveal` are the region tiles that are turned up, by number of players.
+         */
+        readonly SpaceFacts: {
+            readonly guess: boolean;
+            readonly limit: number | null;
+            readonly reveal: {
+                readonly [key: string]: number;
+            };
+            readonly statues: number;
+        };
+        /**
+         * AreaFacts
+         * @description An area of the spinner's disc, in degrees.
+         */
+        readonly AreaFacts: {
+            readonly end: number;
+            readonly guess: boolean;
+            readonly number: number;
+            readonly start: number;
+        };
     };
-    /**
-     * DemandView
-     * @description What the people want of each type, where it is known.
-     */
-    readonly DemandView: {
-      readonly bread: number | null;
-      readonly marble: number | null;
-      readonly tools: number | null;
-    };
-    /**
-     * FieldView
-     * @description A field that lies face up, and whose statues stand on it.
-     */
-    readonly FieldView: {
-      readonly field: string;
-      readonly seat: number | null;
-      /** @enum {unknown} */
-      readonly terrain: 'forest' | 'mountain' | 'palace' | 'pasture' | 'village';
-    };
-    /**
-     * LimitView
-     * @description The next number in the chronicle that the gap is held against, and how it stands.
-     */
-    readonly LimitView: {
-      readonly limit: number;
-      readonly space: number;
-      /** @enum {unknown} */
-      readonly stands: 'above' | 'at' | 'below';
-    };
-    /**
-     * SpaceView
-     * @description The space that the next king places on; `ends`: with statues as they stand now, the game would end there.
-     */
-    readonly SpaceView: {
-      readonly ends: boolean;
-      readonly limit: number | null;
-      readonly space: number;
-      readonly statues: number;
-    };
-    /**
-     * OutcomeView
-     * @description An outcome as it stands in a view.
-     */
-    readonly OutcomeView: {
-      readonly broke_tie: string | null;
-      readonly parts: readonly {
-        readonly [key: string]: number;
-      }[];
-      readonly places: readonly number[];
-      readonly scores: readonly number[];
-    };
-    /**
-     * Goods
-     * @description So much of each type.
-     */
-    readonly Goods: {
-      readonly bread: number;
-      readonly marble: number;
-      readonly tools: number;
-    };
-    /**
-     * PlacingView
-     * @description Who places, and the field that is being paid for.
-     */
-    readonly PlacingView: {
-      readonly cost: components['schemas']['Goods'] | null;
-      readonly field: string | null;
-      readonly good: ('bread' | 'marble' | 'tools') | null;
-      readonly paid: {
-        readonly [key: string]: string;
-      };
-      readonly remote: boolean | null;
-      readonly seat: number;
-    };
-    /**
-     * PlayerView
-     * @description What everybody sees of a player; `castle` are places of tiles that lie face down, `tiles` those that lie open.
-     */
-    readonly PlayerView: {
-      readonly castle: readonly string[];
-      readonly done: boolean;
-      readonly goods: components['schemas']['Goods'];
-      readonly hand: string | null;
-      readonly in_chronicle: number;
-      readonly left: number;
-      readonly mercy: boolean;
-      readonly punished: boolean;
-      /** @enum {unknown} */
-      readonly rank: 'duke' | 'earl' | 'king' | 'prince';
-      readonly seat: number;
-      readonly statues: number;
-      readonly supporters: number;
-      readonly tiles: readonly string[];
-    };
-    /**
-     * RegionView
-     * @description A plot, with the tile in it once it lies face up.
-     */
-    readonly RegionView: {
-      readonly plot: string;
-      readonly quarter: string | null;
-      readonly region: string | null;
-    };
-    /**
-     * TaxingView
-     * @description L-9: how long taxes are collected, and where tiles lie.
-     */
-    readonly TaxingView: {
-      readonly centre: readonly string[];
-      readonly looked_at: readonly string[];
-      readonly seconds: number | null;
-      readonly set_aside: number;
-      readonly slots: number;
-      readonly tick: number | null;
-      readonly ticks: number | null;
-    };
-    /**
-     * OwnView
-     * @description What only one seat sees; `answer` is what it has said in secret about the tile in hand.
-     */
-    readonly OwnView: {
-      readonly answer: ('keep' | 'lay-back') | null;
-      readonly hand: components['schemas']['FaceView'] | null;
-      readonly order: components['schemas']['OrderView'];
-      readonly payments: readonly components['schemas']['PaymentView'][] | null;
-      readonly prices: readonly components['schemas']['PriceView'][];
-      readonly reach: readonly string[];
-      readonly seen: readonly components['schemas']['FaceView'][] | null;
-    };
-    /**
-     * FaceView
-     * @description A tile that one has looked at.
-     */
-    readonly FaceView: {
-      readonly slot: string;
-      readonly tile: string;
-    };
-    /**
-     * OrderView
-     * @description What an order says so far.
-     */
-    readonly OrderView: {
-      readonly goals: readonly number[];
-      readonly least: number | null;
-      readonly limits: readonly number[];
-    };
-    /**
-     * PaymentView
-     * @description A tile set that pays what is asked, and the supporters that it brings.
-     */
-    readonly PaymentView: {
-      readonly payment: string;
-      readonly supporters: number;
-    };
-    /**
-     * PriceView
-     * @description Free fields that cost a seat the same now; no cost: out of reach, and not to be had from afar.
-     */
-    readonly PriceView: {
-      readonly cost: components['schemas']['Goods'] | null;
-      readonly fields: readonly string[];
-      readonly remote: boolean;
-      readonly statues: number;
-      /** @enum {unknown} */
-      readonly terrain: 'forest' | 'mountain' | 'palace' | 'pasture' | 'village';
-    };
-    /**
-     * BoxView
-     * @description Figures, by number of players where they differ; the fields beside each field, and those of each plot.
-     */
-    readonly BoxView: {
-      readonly beside: {
-        readonly [key: string]: readonly string[];
-      };
-      readonly crown_cost: number;
-      readonly fields: {
-        readonly [key: string]: components['schemas']['FieldFacts'];
-      };
-      readonly on_table: {
-        readonly [key: string]: number;
-      };
-      readonly plots: {
-        readonly [key: string]: readonly string[];
-      };
-      readonly spaces: readonly components['schemas']['SpaceFacts'][];
-      readonly spinner: readonly components['schemas']['AreaFacts'][];
-      readonly statues: number;
-      readonly supporters: {
-        readonly [key: string]: number;
-      };
-      readonly tiles: {
-        readonly [key: string]: readonly string[];
-      };
-      readonly tumult_loss: number;
-    };
-    /**
-     * FieldFacts
-     * @description A type of field; `far` is its cost without a neighbour, where that is allowed; `guess`: no source gives it.
-     */
-    readonly FieldFacts: {
-      readonly cost: components['schemas']['Goods'];
-      readonly far: components['schemas']['Goods'] | null;
-      readonly guess: boolean;
-      readonly statues: number;
-    };
-    /**
-     * SpaceFacts
-     * @description A space of the royal chronicle; `reveal` are the region tiles that are turned up, by number of players.
-     */
-    readonly SpaceFacts: {
-      readonly guess: boolean;
-      readonly limit: number | null;
-      readonly reveal: {
-        readonly [key: string]: number;
-      };
-      readonly statues: number;
-    };
-    /**
-     * AreaFacts
-     * @description An area of the spinner's disc, in degrees.
-     */
-    readonly AreaFacts: {
-      readonly end: number;
-      readonly guess: boolean;
-      readonly number: number;
-      readonly start: number;
-    };
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type PublicView = components['schemas']['PublicView'];
 export type DemandView = components['schemas']['DemandView'];
