@@ -13,7 +13,7 @@ from tests.rules import rules
 
 TESTS = Path(__file__).parent
 RULE = re.compile(r"^- \*\*([A-Z]+-[0-9]+(?:\.[0-9]+)?[a-z]?)\*\*", re.MULTILINE)
-ELSEWHERE = {"tumult_royal": ("server/test_live*.py", "bots/test_live*.py")}
+ELSEWHERE = {"tumult_royal": ("server/rush/test_*.py", "bots/test_*.py")}
 """Tests outside a game's own folder that guard its rules: those of a live table need a server and bots."""
 GAMES = [name for name in game_names() if find_game(name).package.startswith("hoftag.games.")]
 
