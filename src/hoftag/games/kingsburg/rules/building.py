@@ -310,5 +310,5 @@ def preach(table: "Kingsburg", tell: Tell | None) -> bool:
 
 
 VERBS: Final = by_verb(MOVES, "K-7.1", {**WAYS, "no-building": NoBuilding()}, otherwise="build-first")
-BUILD_SOMETHING: Final = BuildSomething()
-TAX_GOODS: Final = TaxGoods()
+BUILD_SOMETHING: Final[BuildSomething] = BuildSomething()
+TAX_GOODS: Final[TaxGoods] = TaxGoods()

@@ -304,4 +304,4 @@ VERBS: Final = by_verb(
     },
     otherwise="dice-first",
 )
-CHANGE_DICE: Final = ChangeDice()
+CHANGE_DICE: Final[ChangeDice] = ChangeDice()

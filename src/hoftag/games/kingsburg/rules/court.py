@@ -190,5 +190,5 @@ def send_envoy(table: "Kingsburg", tell: Tell | None) -> bool:
     return False
 
 
-FOUND_BUILDINGS: Final = FoundBuildings()
-FAVOUR_GOOD: Final = FavourGood()
+FOUND_BUILDINGS: Final[FoundBuildings] = FoundBuildings()
+FAVOUR_GOOD: Final[FavourGood] = FavourGood()

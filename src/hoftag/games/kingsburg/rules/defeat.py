@@ -167,5 +167,5 @@ class RansomBuilding(Step["Kingsburg", KingsburgMove]):
         return given(table, seat, move.goods)
 
 
-LOSE_GOODS: Final = LoseGoods()
-RANSOM_BUILDING: Final = RansomBuilding()
+LOSE_GOODS: Final[LoseGoods] = LoseGoods()
+RANSOM_BUILDING: Final[RansomBuilding] = RansomBuilding()

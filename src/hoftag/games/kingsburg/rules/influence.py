@@ -227,5 +227,5 @@ VERBS: Final = by_verb(
     {"influence": Influence(), "influence-again": InfluenceAgain(), "pass": Pass()},
     otherwise="place-first",
 )
-PLACE_DICE: Final = PlaceDice()
-DUKE_MOVES: Final = DukeMoves()
+PLACE_DICE: Final[PlaceDice] = PlaceDice()
+DUKE_MOVES: Final[DukeMoves] = DukeMoves()

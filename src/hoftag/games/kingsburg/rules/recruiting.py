@@ -95,4 +95,4 @@ class RecruitSoldiers(Step["Kingsburg", KingsburgMove]):
         return given(table, seat, move.goods, soldiers=1) if move is not END_RECRUITING else NO_EFFECTS
 
 
-RECRUIT_SOLDIERS: Final = RecruitSoldiers()
+RECRUIT_SOLDIERS: Final[RecruitSoldiers] = RecruitSoldiers()

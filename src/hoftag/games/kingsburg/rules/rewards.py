@@ -153,4 +153,4 @@ def asking(table: "Kingsburg") -> Advisor:
     return table.terms.advisors[PAYS_LIKE[table.due[table.cursor] >> 3]]
 
 
-REWARD: Final = Reward()
+REWARD: Final[Reward] = Reward()

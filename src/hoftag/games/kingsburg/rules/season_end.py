@@ -165,4 +165,4 @@ def why_not_use(table: "Kingsburg", seat: int, mask: int, rule: str) -> Refusal 
 VERBS: Final = by_verb(
     MOVES, "K-8.3", {"trade": Trade(), "town-hall": TownHall(), "enough": Enough()}, otherwise="trade-first"
 )
-TRADE_GOODS: Final = TradeGoods()
+TRADE_GOODS: Final[TradeGoods] = TradeGoods()

@@ -108,5 +108,5 @@ class StartGoods(TakeGoods):
         table.cursor += 1
 
 
-KEEP_GOVERNOR: Final = KeepGovernor()
-START_GOODS: Final = StartGoods()
+KEEP_GOVERNOR: Final[KeepGovernor] = KeepGovernor()
+START_GOODS: Final[StartGoods] = StartGoods()

@@ -232,5 +232,5 @@ def end_winter(table: "Kingsburg", tell: Tell | None) -> bool:
     return False
 
 
-SEND_TOKEN: Final = SendToken()
-SPOILS: Final = Spoils()
+SEND_TOKEN: Final[SendToken] = SendToken()
+SPOILS: Final[Spoils] = Spoils()

@@ -13,7 +13,6 @@ from hoftag.games.kingsburg.moves import (
     ENOUGH,
     FLIP_DICE,
     INHERIT,
-    KEEP_DICE,
     LOSE_BUILDING,
     NO_BUILDING,
     PASS,
@@ -41,6 +40,12 @@ PEEK: Final = 0.25
 ENVOY: Final = 1.2
 """What the envoy is worth if he is kept."""
 HIGH_ROLL: Final = 12
+LOW_ROLL: Final = 9
+CHANGES: Final[dict[Move, float]] = {REROLL_ALL: 2.0, SET_DICE: 1.5, BLESS: 1.5, INHERIT: 1.5}
+"""Changes of dice that are worth the same whatever lies there."""
+REROLL_ONE_KIND: Final = REROLL_ONE[0].kind
+TURN_DIE_KIND: Final = TURN_DIE[0][0].kind
+TOWN_HALL_KIND: Final = TOWN_HALL[0].kind
 LIKED: Final = {
     "sorcerer": 3.0,
     "prince": 2.6,
@@ -202,23 +207,18 @@ def duke_moves(table: Kingsburg, seat: int, moves: list[KingsburgMove]) -> Score
 
 def dice_changes(table: Kingsburg, seat: int, moves: list[KingsburgMove]) -> Scores:
     total = TOTAL[table.hands[seat]]
-    found = []
-    for move in moves:
-        if move is KEEP_DICE:
-            found.append(0.0)
-        elif move is REROLL_ALL:
-            found.append(2.0)
-        elif move.kind == REROLL_ONE[0].kind:
-            found.append(1.0 if total <= HIGH_ROLL and move.die == 0 else -1.0)
-        elif move is FLIP_DICE:
-            found.append(PIP * (21 - 2 * total) if total < 9 else -1.0)
-        elif move in (SET_DICE, BLESS, INHERIT):
-            found.append(1.5)
-        elif move.kind == TURN_DIE[0][0].kind:
-            found.append(PIP * (move.to_face - move.face) - 0.6)
-        else:
-            found.append(0.0)
-    return found
+    return [dice_change(move, total) for move in moves]
+
+
+def dice_change(move: KingsburgMove, total: int) -> float:
+    """What a change of dice with this total is worth."""
+    if move.kind == REROLL_ONE_KIND:
+        return 1.0 if total <= HIGH_ROLL and move.die == 0 else -1.0
+    if move.kind == TURN_DIE_KIND:
+        return PIP * (move.to_face - move.face) - 0.6
+    if move is FLIP_DICE:
+        return PIP * (21 - 2 * total) if total < LOW_ROLL else -1.0
+    return CHANGES.get(move, 0.0)
 
 
 # --- building and trading -------------------------------------------------------------------------------------------
@@ -244,7 +244,7 @@ def trades(table: Kingsburg, seat: int, moves: list[KingsburgMove]) -> Scores:
     for move in moves:
         if move is ENOUGH:
             found.append(0.0)
-        elif move.kind == TOWN_HALL[0].kind:
+        elif move.kind == TOWN_HALL_KIND:
             gold, wood, stone, plus2 = BUNDLES[move.goods]
             found.append(buildings.town_hall_vp - needs.cost((gold, wood, stone)) - PLUS2 * plus2)
         else:
