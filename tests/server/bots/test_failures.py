@@ -5,14 +5,12 @@ import os
 import signal
 import threading
 from collections.abc import Iterator
-from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from hoftag.core.rng import Rng
-from hoftag.server.store.writer import Writer
 from tests.server.bots.kit import bids, bots_of, children, forget, has_ended, install, serving, started_by, wait_until
 from tests.server.kit import PATIENCE, Guest, Running, config, play_on, running
 
@@ -204,13 +202,13 @@ def test_a_bots_move_that_was_not_stored_is_made_again(
         table = anna.lay("me", "bot:muses", game="fair")
         refused = threading.Event()
 
-        def full(*_: object) -> "Future[None]":
+        async def full(*_: object) -> None:
             refused.set()
             raise OSError("the disk is full")
 
         anna.start(table)
         with monkeypatch.context() as patch:
-            patch.setattr(Writer, "write", full)
+            patch.setattr(server.inside.store.tables, "append", full)
             assert refused.wait(PATIENCE)
         finish(anna, table)
         assert bids(anna, table, 1) == UPWARDS
