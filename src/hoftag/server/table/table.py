@@ -39,7 +39,7 @@ from hoftag.server.viewer import Answer, Viewer, refuse_all
 from hoftag.server.wire.socket import ClocksChanged, PlayMove, Undo, Why
 from hoftag.server.wire.tables import Replace
 
-log = logging.getLogger("hoftag.table")
+bot_log = logging.getLogger("hoftag.bots")
 AT_LEAST: Final = 60.0
 """So many seconds a clock shows, at least, for somebody who comes back."""
 TRY_AGAIN: Final = 1.0
@@ -265,7 +265,7 @@ class Table(Gathering):
         """Another bot plays on for one that failed, unless it has left the seat meanwhile; so this is told once."""
         if self.state == "playing" and self.terms.chairs[seat].bot() == failed:
             told = "\n".join(why)
-            log.error("table %s, seat %d: %s failed, %s plays on\n%s", self.id, seat, failed, spec, told)
+            bot_log.error("table %s, seat %d: %s failed, %s plays on\n%s", self.id, seat, failed, spec, told)
             await self.change(chairs.stand_in(self.terms, [seat], spec))
 
     # --- what comes next ------------------------------------------------------------------------------------------
@@ -365,7 +365,7 @@ class Table(Gathering):
 
     def _replace_hand(self, failed: FailedHand) -> None:
         if failed.successor is None:
-            log.error("table %s, seat %d: its hand failed and holds still\n%s", self.id, failed.seat, failed.why)
+            bot_log.error("table %s, seat %d: its hand failed and holds still\n%s", self.id, failed.seat, failed.why)
         else:
             why = [f"{failed.bot}: {failed.why}"]
             self.post(partial(self._replace_bot, failed.seat, failed.bot, failed.successor, why))
