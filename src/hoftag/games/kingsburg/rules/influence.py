@@ -22,19 +22,19 @@ AGAIN_KIND: Final = INFLUENCE_AGAIN[0, 0, 0].kind
 
 def influence(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-5.1, K-5.2, K-5.7: in turn order, round after round, until everybody has passed."""
-    order, everybody = table.order, table.terms.everybody
+    order, cursor, everybody = table.order, table.cursor, table.terms.everybody
     while table.passed != everybody:
-        seat = order[table.cursor]
+        seat = order[cursor]
         if not table.passed >> seat & 1:
             moves = placements(table, seat) if table.hands[seat] else []
             if moves:
                 moves.append(PASS)
+                table.cursor = cursor
                 return table.ask(seat, PLACE_DICE, moves)
             table.passed |= 1 << seat
             if tell is not None:
                 tell.all("passed", seat=seat)
-        cursor = table.cursor + 1
-        table.cursor = cursor if cursor < table.seats else 0
+        cursor = cursor + 1 if cursor + 1 < table.seats else 0
     table.cursor = 0
     return False
 
