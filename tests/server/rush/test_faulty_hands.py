@@ -45,7 +45,8 @@ def test_a_hand_that_fails_is_replaced(
         assert table.do(0, "lift 1") == "accepted"
         for _ in range(60):
             table.later(0.1)
-        assert any(text.startswith("lift") for _, text in moves_of(table, 1))
+        acts = [text.split()[0] for _, text in moves_of(table, 1)]
+        assert {"lift", "done"} & set(acts), "it does anything legal"
         assert line.table["seats"][1]["spec"] == "greedy"
         assert line.table["seats"][1]["stand_in"] == "random"
     (told,) = [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]
