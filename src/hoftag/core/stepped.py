@@ -6,12 +6,13 @@ question is a step. All that stages and steps need stands in the state, so any m
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Final, Generic, Never, TypeAlias, TypeVar
+from typing import ClassVar, Final, Generic, NamedTuple, Never, TypeAlias, TypeVar
 
 from hoftag.core.build import mypyc_attr
 from hoftag.core.events import Tell
 from hoftag.core.game import Effect, Prompt, Refusal, State
 from hoftag.core.moves import Catalogue, Move
+from hoftag.core.rng import ChanceError, NoChance
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
@@ -199,9 +200,85 @@ class SteppedState(State):
         return self.actors.bit_length() - 1
 
 
+class Item(NamedTuple):
+    """Something on an agenda: what to do, for which seat, two numbers, and the part of the score it counts towards."""
+
+    do: str
+    """The name of its handler."""
+    seat: int = 0
+    n: int = 0
+    """How much, or which."""
+    extra: int = 0
+    part: int = 0
+
+
+Handler: TypeAlias = Callable[[S, Item, Tell | None], bool]
+"""Carries an item of an agenda out. True: somebody has to decide."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class AgendaState(SteppedState):
+    """A stepped state with an agenda: a small stack of what is to be done before the course goes on."""
+
+    __slots__ = ("agenda",)
+
+    handlers: ClassVar[Mapping[str, Handler[Never]]]
+
+    agenda: list[Item]
+    """The last item comes first."""
+
+    def go_on(self, tell: Tell | None) -> None:
+        course = self.course
+        while not (self.carry_out(0, tell) or course[self.stage](self, tell)):  # type: ignore[arg-type]
+            self.stage += 1
+            if self.stage == len(course):
+                self.stage = self.again
+
+    def carry_out(self, height: int, tell: Tell | None) -> bool:
+        """Do what lies on the agenda above a height. True: somebody has to decide before it is done."""
+        agenda = self.agenda
+        while len(agenda) > height:
+            item = agenda.pop()
+            if self.handlers[item.do](self, item, tell):  # type: ignore[arg-type]
+                return True
+        return False
+
+    def answer(self, seat: int, move: Move) -> bool:
+        """What the move has put on the agenda is part of what it does."""
+        height = len(self.agenda)
+        asked = self.step.play(self, seat, move, None)  # type: ignore[arg-type]
+        return not (asked or self.carry_out(height, None))
+
+    def copy(self) -> "AgendaState":
+        raise NotImplementedError
+
+
 def by_verb(moves: Catalogue[M], rule: str, verbs: Mapping[str, Verb[S, M]]) -> list[Verb[S, M]]:
     """What each kind of move does in a step; the rule forbids all others there."""
     return [verbs.get(verb, NotNow(rule)) for verb in moves.verbs]
+
+
+def tried(state: SteppedState, seat: int, move: Move) -> tuple[SteppedState, bool]:
+    """The position after a move and before anything that follows from others or by the course of the game.
+
+    False if it is unfinished: the rest is left to chance, or another question has to be answered first.
+    """
+    after = state.copy()
+    after.source = NoChance()
+    try:
+        done = after.answer(seat, move)
+    except ChanceError:
+        done = False
+    after.source = None
+    return after, done
+
+
+def changes(state: SteppedState, after: SteppedState, seat: int) -> tuple[Effect, ...]:
+    """What a seat holds more and less of afterwards: the effects of a move, for games that find them by trying it."""
+    now = after.holdings(seat)
+    return tuple(
+        Effect(what, now[what] - had, now[what]) for what, had in state.holdings(seat).items() if now[what] != had
+    )
 
 
 def by_name(*steps: Step[S, M]) -> dict[str, Step[S, M]]:
