@@ -22,7 +22,7 @@ SERVER = (
     *("absence", "actor", "audience", "clocks", "faults", "history", "keeping", "line", "live"),
     *("questions", "racing", "seeing", "table", "talking", "thinking", "timing", "voting"),
 )
-READ_ONCE = ("__init__.py", "components.py")
+READ_ONCE = ("__init__.py", "box.py", "components.py")
 """Of a game: what runs at the start and never again."""
 
 

@@ -245,8 +245,8 @@ class _Run:
                 self.need(had == effect.left - effect.change, f"'{move.text}' leaves another number of {effect.what}")
             if not isinstance(state, SteppedState):
                 continue
-            after, done = tried(state, seat, move)
-            if done:
+            after = state.copy()
+            if tried(after, seat, move):
                 now = after.holdings(seat)
                 changes = {what: now[what] - had for what, had in before.items() if now[what] != had}
                 said = {effect.what: effect.change for effect in told}

@@ -258,19 +258,16 @@ def by_verb(moves: Catalogue[M], rule: str, verbs: Mapping[str, Verb[S, M]]) -> 
     return [verbs.get(verb, NotNow(rule)) for verb in moves.verbs]
 
 
-def tried(state: SteppedState, seat: int, move: Move) -> tuple[SteppedState, bool]:
-    """The position after a move and before anything that follows from others or by the course of the game.
+def tried(copy: SteppedState, seat: int, move: Move) -> bool:
+    """Do on a copy what a move does, and nothing that follows from others or by the course of the game.
 
     False if it is unfinished: the rest is left to chance, or another question has to be answered first.
     """
-    after = state.copy()
-    after.source = NoChance()
+    copy.source = NoChance()
     try:
-        done = after.answer(seat, move)
+        return copy.answer(seat, move)
     except ChanceError:
-        done = False
-    after.source = None
-    return after, done
+        return False
 
 
 def changes(state: SteppedState, after: SteppedState, seat: int) -> tuple[Effect, ...]:

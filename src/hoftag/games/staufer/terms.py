@@ -1,0 +1,102 @@
+"""What a table has agreed on, with everything that follows from it worked out once."""
+
+from collections.abc import Mapping, Sequence
+
+from hoftag.core.boxed import Terms
+from hoftag.core.game import OptionValue
+from hoftag.core.moves import Move
+from hoftag.games.staufer.box import StauferBox
+from hoftag.games.staufer.components import COLOUR, REGIONS, TURQUOISE, VIOLET
+from hoftag.games.staufer.effects import CardEffect, Powers, Prices
+from hoftag.games.staufer.facts import TableBox
+from hoftag.games.staufer.layout import Layout, mask_of
+from hoftag.games.staufer.moves import OCCUPY, SUPPLY
+
+
+class StauferTerms(Terms[StauferBox]):
+    """Boards, tracks, chests and privileges as so many players use them."""
+
+    def __init__(self, box: StauferBox, seats: int, options: Mapping[str, OptionValue]) -> None:
+        super().__init__(box, seats, options)
+        self.facts: TableBox | None = None
+        """What views tell of the box; worked out when the first view is made."""
+        self.drawn: bool = options["privileges"] == "drawn"
+        self.picked: bool = options["privileges"] == "picked"
+        english = seats == 2 and options["privileges_for_two"] == "one_copy"
+        self.copies: int = box.pile_copies_two if english else box.pile_copies
+        self._set_boards()
+        self._set_chests()
+        self._set_privileges()
+
+    def _set_boards(self) -> None:
+        box, seats = self.box, self.seats
+        self.layout: Layout = box.layouts[seats]
+        self.envoy_spaces: int = box.envoy_spaces[seats]
+        self.spaces: list[int] = box.spaces[seats]
+        self.space_places: list[int] = [self.layout.offices + space for space in self.spaces]
+        """Where chests lie under supply spaces: behind those under offices."""
+        self.supply_moves: list[Move] = [SUPPLY[space] for space in self.spaces]
+        self.office_moves: list[list[list[Move]]] = [
+            _for_each_set(OCCUPY[region][: len(self.layout.offices_of[region])]) for region in range(REGIONS)
+        ]
+        """By region and set of its offices: the moves that occupy them."""
+        self.point_values: list[list[int]] = box.point_tiles[seats]
+        self.fitting: list[int] = box.fitting[seats]
+
+    def _set_chests(self) -> None:
+        box = self.box
+        self.colour: list[int] = box.colour
+        self.kinds: int = len(box.colour)
+        self.by_colour = [
+            [kind for kind, its in enumerate(box.colour) if its == colour] for colour in range(len(COLOUR))
+        ]
+        self.turquoise: list[int] = self.by_colour[TURQUOISE]
+        self.violet: list[int] = self.by_colour[VIOLET]
+        timing = [card.timing for card in box.chests]
+        self.own_turn: list[int] = [kind for kind in self.turquoise if timing[kind] == "own_turn"]
+        self.own_turn_mask: int = mask_of(self.own_turn)
+        self.with_supply_mask: int = mask_of([kind for kind in self.turquoise if timing[kind] == "supply"])
+        self.with_deployment: list[int] = [kind for kind in self.turquoise if timing[kind] == "deploy"]
+        self.with_deployment_mask: int = mask_of(self.with_deployment)
+        self.helpful: list[int] = [kind for kind in self.with_deployment if box.chests[kind].never_dearer]
+        """Chests that can only make a deployment cheaper or allow more."""
+        self.helpful_mask: int = mask_of(self.helpful)
+        self.unhelpful_mask: int = self.with_deployment_mask ^ self.helpful_mask
+        self.chest_worth: list[int] = [box.leftover[colour] for colour in box.colour]
+        self.single = [(kind,) for kind in range(self.kinds)]
+        """One chest under a place, as it lies there."""
+
+    def _set_privileges(self) -> None:
+        box = self.box
+        self.price: int = box.price
+        """How many violet chests a privilege costs."""
+        self.point_pile: list[int] = box.point_piles[self.seats]
+        self.busy_phases = {card.timing for card in box.privileges if card.deeds}
+        """When some privilege does something."""
+        self._powers: dict[tuple[int, ...], Powers] = {}
+        """What privileges (a mask) and chests bring together, filled as they are met."""
+        self._payable: dict[Prices, dict[tuple[int, ...], list[int]]] = {}
+        """What can be paid, shared by all powers with the same prices."""
+
+    def powers(self, rights: int, chests: Sequence[int] = ()) -> Powers:
+        """What privileges and the chests used in an action bring together."""
+        key = (rights, *sorted(chests))
+        found = self._powers.get(key)
+        if found is None:
+            effects = [("", effect) for kind in chests for effect in self.box.chests[kind].powers]
+            found = self._powers[key] = Powers(self._effects(rights) + effects)
+            found.payable = self._payable.setdefault(found.prices, found.payable)
+        return found
+
+    def _effects(self, rights: int) -> list[tuple[str, CardEffect]]:
+        return [
+            (card.timing, effect)
+            for number, card in enumerate(self.box.privileges)
+            if rights >> number & 1
+            for effect in card.effects
+        ]
+
+
+def _for_each_set(moves: Sequence[Move]) -> list[list[Move]]:
+    """The moves in each set of them, the sets as masks."""
+    return [[move for bit, move in enumerate(moves) if mask >> bit & 1] for mask in range(1 << len(moves))]
