@@ -6,7 +6,7 @@ question is a step. All that stages and steps need stands in the state, so any m
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Final, Generic, NamedTuple, Never, TypeAlias, TypeVar
+from typing import ClassVar, Final, Generic, Never, TypeAlias, TypeVar
 
 from hoftag.core.build import mypyc_attr
 from hoftag.core.events import Tell
@@ -200,16 +200,18 @@ class SteppedState(State):
         return self.actors.bit_length() - 1
 
 
-class Item(NamedTuple):
-    """Something on an agenda: what to do, for which seat, two numbers, and the part of the score it counts towards."""
+class Item:
+    """Something on an agenda: what to do, for which seat, with which numbers. Copies share items: they never change."""
 
-    do: str
-    """The name of its handler."""
-    seat: int = 0
-    n: int = 0
-    """How much, or which."""
-    extra: int = 0
-    part: int = 0
+    __slots__ = ("do", "extra", "n", "part", "seat")
+
+    def __init__(self, do: str, seat: int = 0, n: int = 0, extra: int = 0, part: int = 0) -> None:
+        """`do` names the handler, `n` is how much or which, `part` the part of the score that it counts towards."""
+        self.do = do
+        self.seat = seat
+        self.n = n
+        self.extra = extra
+        self.part = part
 
 
 Handler: TypeAlias = Callable[[S, Item, Tell | None], bool]
@@ -228,26 +230,27 @@ class AgendaState(SteppedState):
     """The last item comes first."""
 
     def go_on(self, tell: Tell | None) -> None:
-        course = self.course
-        while not (self.carry_out(0, tell) or course[self.stage](self, tell)):  # type: ignore[arg-type]
+        """Carry out the agenda, then enter the stage again, until somebody has to decide."""
+        agenda, course = self.agenda, self.course
+        while True:
+            while agenda:
+                item = agenda.pop()
+                if self.handlers[item.do](self, item, tell):  # type: ignore[arg-type]
+                    return
+            if course[self.stage](self, tell):  # type: ignore[arg-type]
+                return
             self.stage += 1
             if self.stage == len(course):
                 self.stage = self.again
-
-    def carry_out(self, height: int, tell: Tell | None) -> bool:
-        """Do what lies on the agenda above a height. True: somebody has to decide before it is done."""
-        agenda = self.agenda
-        while len(agenda) > height:
-            item = agenda.pop()
-            if self.handlers[item.do](self, item, tell):  # type: ignore[arg-type]
-                return True
-        return False
 
     def answer(self, seat: int, move: Move) -> bool:
         """What the move has put on the agenda is part of what it does."""
         height = len(self.agenda)
         asked = self.step.play(self, seat, move, None)  # type: ignore[arg-type]
-        return not (asked or self.carry_out(height, None))
+        while not asked and len(self.agenda) > height:
+            item = self.agenda.pop()
+            asked = self.handlers[item.do](self, item, None)  # type: ignore[arg-type]
+        return not asked
 
     def copy(self) -> "AgendaState":
         raise NotImplementedError

@@ -52,28 +52,24 @@ class Layout:
         self.for_envoys: int = sum(self.open_to[ENVOY])
         self.for_all: int = sum(self.open_to[NOBLE])
         """All offices that an envoy may take, and all that somebody with a noble can, as masks."""
-        self._rows: dict[tuple[int, int], list[list[int]]] = {}
+        self._rows: dict[tuple[int, int], list[list[list[int]]]] = {}
 
     def payable(self, ahead: tuple[int, ...], prices: Prices) -> list[int]:
         """The offices that so many figures can pay for, as masks, if regions lie so far ahead of the king."""
         delta, least, way_costs = prices
         rows = self._rows.get((delta, least))
         if rows is None:
-            rows = self._rows[delta, least] = [self._payable_here(row, delta, least) for row in self.offices_of]
-        found = [0] * (self.figures + 1)
-        for row, distance in zip(rows, ahead, strict=True):
-            way = way_costs[distance]
-            for have in range(way, self.figures + 1):
-                found[have] |= row[have - way]
-        return found
+            rows = self._rows[delta, least] = [self._payable_after(row, delta, least) for row in self.offices_of]
+        in_reach = [row[way_costs[distance]] for row, distance in zip(rows, ahead, strict=True)]
+        return [*map(sum, zip(*in_reach, strict=True))]
 
-    def _payable_here(self, row: list[int], delta: int, least: int) -> list[int]:
-        """The same for the offices of the region where the king is."""
-        found = [0] * (self.figures + 1)
+    def _payable_after(self, row: list[int], delta: int, least: int) -> list[list[int]]:
+        """The same for a row of offices, by what the way there costs."""
+        here = [0] * (self.figures + 1)
         for office in row:
             for have in range(lowered(self.cost[office], delta, least), self.figures + 1):
-                found[have] |= 1 << office
-        return found
+                here[have] |= 1 << office
+        return [([0] * way + here)[: len(here)] for way in range(REGIONS)]
 
     def office(self, region: int, place: int) -> int:
         """The number of an office, -1 if the region has no such place."""
@@ -91,3 +87,12 @@ def _row(entry: Entry, name: str) -> list[Entry]:
 def mask_of(numbers: list[int]) -> int:
     """Numbers as a mask."""
     return sum(1 << number for number in numbers)
+
+
+def members(mask: int) -> list[int]:
+    """The numbers in a mask."""
+    found: list[int] = []
+    while mask:
+        found.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return found

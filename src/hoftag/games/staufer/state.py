@@ -1,7 +1,7 @@
 """Everything on the table: flat ints and lists, copied by hand."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from hoftag.core.game import Document, Outcome
 from hoftag.core.rng import Rng
@@ -14,6 +14,9 @@ from hoftag.games.staufer.moves import StauferMove
 from hoftag.games.staufer.rules import chests, ending, figures
 from hoftag.games.staufer.rules.course import COURSE, HANDLERS, NEXT_ROUND
 from hoftag.games.staufer.terms import StauferTerms
+
+NOTHING: Final = Item(GAIN_POINTS)
+"""Stands in saved positions where nothing has been asked yet."""
 
 
 class Staufer(AgendaState):
@@ -112,7 +115,7 @@ class Staufer(AgendaState):
         self.rights: list[int] = [0] * seats
         self.lasting: list[Powers] = [terms.powers(0)] * seats  # what they bring, with the chests at work
         self.stock: list[int] = [0] * len(terms.box.privileges)
-        self.display: list[int] = []  # the top card of every pile; replaced, never changed
+        self.display: int = 0  # the top card of every pile, as a mask
         self.tasks: list[int] = [-1] * (3 * seats)
         self.parts: list[int] = [0] * (ALL_PARTS * seats)
         # The action board
@@ -123,7 +126,7 @@ class Staufer(AgendaState):
         self.acted: bool = False
         self.active: list[int] = []  # turquoise chests at work in this action
         self.agenda = []
-        self.asked: Item = Item(GAIN_POINTS)  # the item of the agenda that the question is about
+        self.asked: Item = NOTHING  # the item of the agenda that the question is about
         self.target: int = -1  # an office
         self.way: int = -1
         self.standing: int = -1  # which figure is going to stand on it
@@ -188,13 +191,17 @@ class Staufer(AgendaState):
         new.scored = self.scored[:]
         return new
 
-    def powers(self, seat: int, more: Sequence[int] = ()) -> Powers:
+    def powers(self, seat: int, more: list[int] | None = None) -> Powers:
         """What is at work for a seat: its privileges, and in its action the chests used; perhaps some more."""
-        return self.terms.powers(self.rights[seat], [*self.active, *more]) if more else self.lasting[seat]
+        if more is None:
+            return self.lasting[seat]
+        return self.terms.powers_with(self.rights[seat], [*self.active, *more])
 
     def settle_powers(self, seat: int) -> None:
         """Add up again what lasts for a seat: a privilege is new, or a chest works in its action, or no more."""
-        self.lasting[seat] = self.terms.powers(self.rights[seat], self.active if seat == self.actor else ())
+        rights, active = self.rights[seat], self.active
+        with_chests = active and seat == self.actor
+        self.lasting[seat] = self.terms.powers_with(rights, active) if with_chests else self.terms.powers(rights)
 
     def outcome(self) -> Outcome:
         return ending.outcome(self)

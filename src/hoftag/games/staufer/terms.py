@@ -6,11 +6,25 @@ from hoftag.core.boxed import Terms
 from hoftag.core.game import OptionValue
 from hoftag.core.moves import Move
 from hoftag.games.staufer.box import StauferBox
-from hoftag.games.staufer.components import COLOUR, REGIONS, TURQUOISE, VIOLET
+from hoftag.games.staufer.components import COLOUR, TURQUOISE, VIOLET
 from hoftag.games.staufer.effects import CardEffect, Powers, Prices
 from hoftag.games.staufer.facts import TableBox
 from hoftag.games.staufer.layout import Layout, mask_of
-from hoftag.games.staufer.moves import OCCUPY, SUPPLY
+from hoftag.games.staufer.moves import OCCUPY, SUPPLY, TAKE_PRIVILEGE, USE
+
+
+class MovesOf(dict[int, list[Move]]):
+    """The moves of a set (a mask), made when it is first met and not to be changed: turns ask for the same few again
+    and again, and making the lists anew would cost them a tenth of their time.
+    """
+
+    def __init__(self, moves: Sequence[Move]) -> None:
+        """The move of each bit."""
+        self.moves = moves
+
+    def __missing__(self, mask: int) -> list[Move]:
+        found = self[mask] = [move for bit, move in enumerate(self.moves) if mask >> bit & 1]
+        return found
 
 
 class StauferTerms(Terms[StauferBox]):
@@ -36,10 +50,14 @@ class StauferTerms(Terms[StauferBox]):
         self.space_places: list[int] = [self.layout.offices + space for space in self.spaces]
         """Where chests lie under supply spaces: behind those under offices."""
         self.supply_moves: list[Move] = [SUPPLY[space] for space in self.spaces]
-        self.office_moves: list[list[list[Move]]] = [
-            _for_each_set(OCCUPY[region][: len(self.layout.offices_of[region])]) for region in range(REGIONS)
-        ]
-        """By region and set of its offices: the moves that occupy them."""
+        layout = self.layout
+        offices = [OCCUPY[layout.region[office]][layout.place[office]] for office in range(layout.offices)]
+        third = -(-len(offices) // 3)
+        self._left: int = (1 << third) - 1
+        self._middle: int = self._left << third
+        self._right: int = (1 << len(offices)) - 1 ^ self._left ^ self._middle
+        self._occupations = MovesOf(offices)
+        """Looked up by a third of the offices at a time: there are too many sets of all of them."""
         self.point_values: list[list[int]] = box.point_tiles[seats]
         self.fitting: list[int] = box.fitting[seats]
 
@@ -53,8 +71,10 @@ class StauferTerms(Terms[StauferBox]):
         self.turquoise: list[int] = self.by_colour[TURQUOISE]
         self.violet: list[int] = self.by_colour[VIOLET]
         timing = [card.timing for card in box.chests]
-        self.own_turn: list[int] = [kind for kind in self.turquoise if timing[kind] == "own_turn"]
-        self.own_turn_mask: int = mask_of(self.own_turn)
+        own_turn = [kind for kind in self.turquoise if timing[kind] == "own_turn"]
+        self.own_turn = [(1 << kind, box.chests[kind].deeds) for kind in own_turn]
+        """The chests of the own turn, each as a mask, with what they do."""
+        self.own_turn_mask: int = mask_of(own_turn)
         self.with_supply_mask: int = mask_of([kind for kind in self.turquoise if timing[kind] == "supply"])
         self.with_deployment: list[int] = [kind for kind in self.turquoise if timing[kind] == "deploy"]
         self.with_deployment_mask: int = mask_of(self.with_deployment)
@@ -62,7 +82,9 @@ class StauferTerms(Terms[StauferBox]):
         """Chests that can only make a deployment cheaper or allow more."""
         self.helpful_mask: int = mask_of(self.helpful)
         self.unhelpful_mask: int = self.with_deployment_mask ^ self.helpful_mask
-        self.chest_worth: list[int] = [box.leftover[colour] for colour in box.colour]
+        self.leftover = [(colour, worth) for colour, worth in enumerate(box.leftover) if worth]
+        """The colours whose chests count at the end, and what they count."""
+        self.uses = MovesOf(USE)
         self.single = [(kind,) for kind in range(self.kinds)]
         """One chest under a place, as it lies there."""
 
@@ -70,23 +92,41 @@ class StauferTerms(Terms[StauferBox]):
         box = self.box
         self.price: int = box.price
         """How many violet chests a privilege costs."""
+        self.takes = MovesOf(TAKE_PRIVILEGE)
         self.point_pile: list[int] = box.point_piles[self.seats]
         self.busy_phases = {card.timing for card in box.privileges if card.deeds}
         """When some privilege does something."""
-        self._powers: dict[tuple[int, ...], Powers] = {}
-        """What privileges (a mask) and chests bring together, filled as they are met."""
+        self._powers: dict[int, Powers] = {}
+        self._powers_with: dict[tuple[int, ...], Powers] = {}
+        """What privileges (a mask) bring, alone and with chests, as they are met."""
         self._payable: dict[Prices, dict[tuple[int, ...], list[int]]] = {}
         """What can be paid, shared by all powers with the same prices."""
 
-    def powers(self, rights: int, chests: Sequence[int] = ()) -> Powers:
+    def occupations(self, offices: int) -> list[Move]:
+        """The moves that occupy the offices of a mask."""
+        moves = self._occupations
+        return moves[offices & self._left] + moves[offices & self._middle] + moves[offices & self._right]
+
+    def powers(self, rights: int) -> Powers:
+        """What a set of privileges (a mask) brings."""
+        found = self._powers.get(rights)
+        if found is None:
+            found = self._powers[rights] = self._added_up(self._effects(rights))
+        return found
+
+    def powers_with(self, rights: int, chests: list[int]) -> Powers:
         """What privileges and the chests used in an action bring together."""
         key = (rights, *sorted(chests))
-        found = self._powers.get(key)
+        found = self._powers_with.get(key)
         if found is None:
-            effects = [("", effect) for kind in chests for effect in self.box.chests[kind].powers]
-            found = self._powers[key] = Powers(self._effects(rights) + effects)
-            found.payable = self._payable.setdefault(found.prices, found.payable)
+            more = [("", effect) for kind in chests for effect in self.box.chests[kind].powers]
+            found = self._powers_with[key] = self._added_up(self._effects(rights) + more)
         return found
+
+    def _added_up(self, effects: list[tuple[str, CardEffect]]) -> Powers:
+        powers = Powers(effects)
+        powers.payable = self._payable.setdefault(powers.prices, powers.payable)
+        return powers
 
     def _effects(self, rights: int) -> list[tuple[str, CardEffect]]:
         return [
@@ -95,8 +135,3 @@ class StauferTerms(Terms[StauferBox]):
             if rights >> number & 1
             for effect in card.effects
         ]
-
-
-def _for_each_set(moves: Sequence[Move]) -> list[list[Move]]:
-    """The moves in each set of them, the sets as masks."""
-    return [[move for bit, move in enumerate(moves) if mask >> bit & 1] for mask in range(1 << len(moves))]

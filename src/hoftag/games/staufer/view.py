@@ -20,6 +20,7 @@ from hoftag.games.staufer.components import (
     WAYS,
 )
 from hoftag.games.staufer.facts import TableBox, table_box
+from hoftag.games.staufer.layout import members
 from hoftag.games.staufer.rules import deploying, ending, offices, privileges, scoring
 from hoftag.games.staufer.view_parts import (
     DisplayView,
@@ -204,7 +205,7 @@ def _display(table: "Staufer") -> list[DisplayView]:
             "timing": box.privileges[card].timing,
             "effects": [effect.to_json() for effect in box.privileges[card].effects],
         }
-        for card in table.display
+        for card in members(table.display)
     ]
 
 

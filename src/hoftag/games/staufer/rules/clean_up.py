@@ -136,11 +136,10 @@ def move_king(table: "Staufer", tell: Tell | None) -> None:
     width = 2 * table.seats
     for region in table.twice[here + 1 : here + steps + 1]:
         at = region * width
-        for figure in range(width):
-            count = table.paid[at + figure]
-            if count:
-                table.court[figure] += count
-                table.paid[at + figure] = 0
+        lying = table.paid[at : at + width]
+        if any(lying):
+            table.court = [have + back for have, back in zip(table.court, lying, strict=True)]
+            table.paid[at : at + width] = [0] * width
     table.king = table.twice[here + steps]
     if tell is not None:
         tell.all("king-moved", region=REGION.ids[table.king], count=steps)

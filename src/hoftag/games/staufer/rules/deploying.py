@@ -212,7 +212,7 @@ class ChoosePayment(DeploymentStep):
 
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
         """The usual payment, and a noble for each region that is owed a figure."""
-        return [PAY, *[PAY_NOBLE[region] for region in range(REGIONS) if region in table.due]]
+        return [PAY, *[PAY_NOBLE[region] for region in sorted(set(table.due))]]
 
     def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         """Pay a noble and ask again, or settle."""

@@ -95,10 +95,7 @@ def brown_points(table: "Staufer", brown: int) -> int:
 
 def left_over_points(table: "Staufer", seat: int) -> int:
     """S-9.7: a point for each turquoise and violet chest."""
-    total = 0
-    for at, worth in enumerate(table.terms.chest_worth, seat * table.terms.kinds):
-        total += worth * table.chests[at]
-    return total
+    return sum([worth * chests.held(table, seat, colour) for colour, worth in table.terms.leftover])
 
 
 # --- who wins ------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.core.stepped import Item
-from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, REGION, REGIONS
+from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, REGION
 from hoftag.games.staufer.effects import GAIN_ENVOYS, GAIN_NOBLES, RECALL_FIGURES
 from hoftag.games.staufer.moves import DECLINE, RECALL, TAKE_BACK, TAKE_ENVOY, StauferMove
 from hoftag.games.staufer.rules.agenda import StauferStep, ask
@@ -33,13 +33,13 @@ def from_province(table: "Staufer", seat: int, figure: int, n: int, tell: Tell |
     """S-4.2: take up to n figures from the province to the court; how many are still owed."""
     at = 2 * seat + figure
     there = table.province[at]
-    owed = 0 if there >= n else n - there
-    if owed < n:
-        table.province[at] = there - n + owed
-        table.court[at] += n - owed
+    count = min(there, n)
+    if count:
+        table.province[at] = there - count
+        table.court[at] += count
         if tell is not None:
-            tell.all("gained", seat=seat, figure=FIGURE.ids[figure], count=n - owed)
-    return owed
+            tell.all("gained", seat=seat, figure=FIGURE.ids[figure], count=count)
+    return n - count
 
 
 def gain_envoys(table: "Staufer", item: Item, tell: Tell | None) -> bool:
@@ -83,8 +83,8 @@ def take_back(table: "Staufer", seat: int, figure: int, region: int, tell: Tell 
 
 def ways_back(table: "Staufer", seat: int, figure: int) -> list[Move]:
     """Every region from which such a figure can be taken."""
-    at, width, moves = 2 * seat + figure, 2 * table.seats, TAKE_BACK[figure]
-    return [moves[region] for region in range(REGIONS) if table.paid[at + region * width]]
+    lying = table.paid[2 * seat + figure :: 2 * table.seats]
+    return [move for move, count in zip(TAKE_BACK[figure], lying, strict=True) if count]
 
 
 class Shortage(StauferStep):
@@ -206,10 +206,9 @@ class ChooseRegion(StauferStep):
 
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
         """Regions with own figures in the payment area."""
-        at, width, paid = 2 * seat, 2 * table.seats, table.paid
-        return [
-            RECALL[region] for region in range(REGIONS) if paid[at + region * width] or paid[at + region * width + 1]
-        ]
+        paid, width = table.paid, 2 * table.seats
+        envoys, nobles = paid[2 * seat :: width], paid[2 * seat + 1 :: width]
+        return [move for move, *lying in zip(RECALL, envoys, nobles, strict=True) if any(lying)]
 
     def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         count = clear_payment(table, seat, move.region)

@@ -31,13 +31,10 @@ def cost(table: "Staufer", office: int, powers: Powers) -> int:
 
 def payable(table: "Staufer", seat: int, powers: Powers) -> int:
     """S-5.1, S-5.2, S-5.7, S-5.12: every free office that can be paid in full, as a mask."""
-    terms, court = table.terms, table.court
-    nobles = court[2 * seat + 1]
-    have = court[2 * seat] + nobles
+    terms, nobles = table.terms, table.court[2 * seat + 1]
+    have = table.court[2 * seat] + nobles
     if powers.first_envoy or terms.envoy_spaces >> len(table.deployed) & 1:
         have += granted(table, seat, powers)
-    if not have:
-        return 0
     ahead, layout = table.ahead[table.king], terms.layout
     within = powers.payable.get(ahead)
     if within is None:

@@ -6,7 +6,7 @@ from hoftag.core.events import Tell
 from hoftag.core.game import Refusal
 from hoftag.core.moves import Move
 from hoftag.games.staufer.components import PRIVILEGE
-from hoftag.games.staufer.moves import TAKE_PRIVILEGE, StauferMove
+from hoftag.games.staufer.moves import StauferMove
 from hoftag.games.staufer.rules import chests
 from hoftag.games.staufer.rules.agenda import StauferVerb, push_deeds
 
@@ -15,17 +15,18 @@ if TYPE_CHECKING:
 
 
 def offered(table: "Staufer", seat: int) -> list[Move]:
-    """S-6.4, S-6.6, S-6.8: the top card of each pile, of each kind once, for two violet chests."""
-    if table.violets[seat] < table.terms.price:
-        return []
-    rights = table.rights[seat]
-    return [TAKE_PRIVILEGE[card] for card in table.display if not rights >> card & 1]
+    """S-6.4, S-6.6, S-6.8: the top card of each pile, of each kind once, for whoever can pay."""
+    return table.terms.takes[table.display & ~table.rights[seat]]
 
 
 def lay_out(table: "Staufer") -> None:
     """S-2.4 to S-2.6: the top card of every pile is on display."""
-    top, hidden = point_card(table), table.terms.point_pile
-    table.display = [card for card, left in enumerate(table.stock) if left and (card == top or card not in hidden)]
+    top = point_card(table)
+    display = 1 << top if top >= 0 else 0
+    for card in table.terms.box.kinds:
+        if table.stock[card]:
+            display |= 1 << card
+    table.display = display
 
 
 def point_card(table: "Staufer") -> int:

@@ -7,6 +7,7 @@ from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.core.stepped import Item
 from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, REGION, REGIONS, STOCK
+from hoftag.games.staufer.layout import members
 from hoftag.games.staufer.moves import BRING_NOBLE, PROMOTE, TRANSFER, TRANSFER_TO, StauferMove
 from hoftag.games.staufer.rules import offices
 from hoftag.games.staufer.rules.agenda import StauferStep, ask
@@ -97,15 +98,6 @@ def targets(table: "Staufer", office: int, steps: int) -> list[int]:
     region, figure = table.terms.layout.region[office], table.holder[office] & 1
     mask = within_reach(table, region, figure, steps) & ~table.taken
     return members(mask)
-
-
-def members(mask: int) -> list[int]:
-    """The numbers in a mask."""
-    found: list[int] = []
-    while mask:
-        found.append((mask & -mask).bit_length() - 1)
-        mask &= mask - 1
-    return found
 
 
 def within_reach(table: "Staufer", region: int, figure: int, steps: int) -> int:

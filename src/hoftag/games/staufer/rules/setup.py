@@ -1,5 +1,6 @@
 """Chapter 2: laying the table."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
@@ -47,12 +48,20 @@ TIMES_ROUND: Final = 1 + -(-(REGIONS + DEAREST) // REGIONS)
 """How often the ring is laid out in a row, so that the longest payments stay on it."""
 
 
+@lru_cache(maxsize=120)
+def distances(ring: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """How far regions lie ahead of one another; tables with the same ring share them, which makes them fast keys."""
+    spot = [ring.index(region) for region in range(REGIONS)]
+    return tuple([tuple([(there - here) % REGIONS for there in spot]) for here in spot])
+
+
 def set_ring(table: "Staufer", ring: list[int]) -> None:
     """S-2.1: the regions in clockwise order, the spot of each, and how far they lie ahead of one another."""
     table.ring = tuple(ring)
-    table.spot = spot = tuple([ring.index(region) for region in range(REGIONS)])
+    table.spot = tuple([ring.index(region) for region in range(REGIONS)])
     table.twice = ring * TIMES_ROUND
-    table.ahead = tuple([tuple([(there - here) % REGIONS for there in spot]) for here in spot])
+    first = table.spot[0]
+    table.ahead = distances(table.ring[first:] + table.ring[:first])
 
 
 def first_order(table: "Staufer") -> list[int]:

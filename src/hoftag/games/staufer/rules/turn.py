@@ -31,14 +31,16 @@ def begin_round(table: "Staufer", tell: Tell | None) -> bool:
 def turns(table: "Staufer", tell: Tell | None) -> bool:
     """S-3.2, S-3.8: the foremost action figure is on turn; a turn ends by itself if nothing is left to use."""
     if table.acted:
-        seat = table.actor
+        seat, terms = table.actors.bit_length() - 1, table.terms
         if table.active:
             table.active = []
             table.settle_powers(seat)
         table.target = -1
-        moves = extras(table, seat)
-        if moves:
-            return table.ask(seat, TURN, [*moves, END_TURN])
+        if table.owned[seat] & terms.own_turn_mask or table.violets[seat] >= terms.price:
+            moves = extras(table, seat)
+            if moves:
+                moves.append(END_TURN)
+                return table.ask(seat, TURN, moves)
     if not table.order:
         return False
     table.acted = False
@@ -56,13 +58,12 @@ class Turn(Step["Staufer", StauferMove]):
             return [*extras(table, seat), END_TURN]
         if table.active:
             return with_chests(table, seat)
+        terms = table.terms
         payable = offices.payable(table, seat, table.lasting[seat])
-        moves = table.terms.supply_moves[:]
-        if payable:
-            add_occupations(table, payable, moves)
+        moves = terms.supply_moves + terms.occupations(payable) if payable else terms.supply_moves[:]
         if table.owned[seat]:
             moves += turquoise.usable(table, seat, payable)
-        if table.violets[seat] >= table.terms.price:
+        if table.violets[seat] >= terms.price:
             moves += privileges.offered(table, seat)
         return moves
 
@@ -85,28 +86,19 @@ class Turn(Step["Staufer", StauferMove]):
         return VERBS[move.kind].effects(table, seat, move)
 
 
-def add_occupations(table: "Staufer", payable: int, moves: list[Move]) -> None:
-    """The moves that occupy the offices of a mask, looked up region by region."""
-    of_region, first = table.terms.layout.of_region, table.terms.layout.first
-    for region, by_set in enumerate(table.terms.office_moves):
-        moves += by_set[(payable & of_region[region]) >> first[region]]
-
-
 def with_chests(table: "Staufer", seat: int) -> list[Move]:
     """S-6.7: the action that the chests at work are for, and more of them."""
     if table.terms.box.chests[table.active[0]].timing == "supply":
         return table.terms.supply_moves + turquoise.usable(table, seat, 0)
     payable = offices.payable(table, seat, table.lasting[seat])
-    moves: list[Move] = []
-    add_occupations(table, payable, moves)
-    return moves + turquoise.usable(table, seat, payable)
+    return table.terms.occupations(payable) + turquoise.usable(table, seat, payable)
 
 
 def extras(table: "Staufer", seat: int) -> list[Move]:
     """S-3.7: the turquoise chests and privileges that are left to use after the action."""
     moves: list[Move] = []
     if table.owned[seat] & table.terms.own_turn_mask:
-        moves += turquoise.uses(table, turquoise.at_any_time(table, seat))
+        moves += table.terms.uses[turquoise.at_any_time(table, seat)]
     if table.violets[seat] >= table.terms.price:
         moves += privileges.offered(table, seat)
     return moves
@@ -134,7 +126,8 @@ class Supply(StauferVerb):
             chests.take_chests(table, seat, place, tell)
             return False
         table.agenda.append(Item(TAKE_CHESTS, seat, place))
-        push_deeds(table, seat, powers.on_supply)
+        if powers.on_supply:
+            push_deeds(table, seat, powers.on_supply)
         if nobles:  # still owed
             table.agenda.append(Item(GAIN_NOBLES, seat, nobles))
         if envoys:

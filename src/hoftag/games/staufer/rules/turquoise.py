@@ -8,7 +8,7 @@ from hoftag.core.game import Refusal
 from hoftag.core.moves import Move
 from hoftag.games.staufer.components import CHEST, PRIVILEGES
 from hoftag.games.staufer.effects import PROMOTE_ENVOY, RECALL_FIGURES, RECALL_REGION, TRANSFER_FIGURE, CardEffect
-from hoftag.games.staufer.moves import USE, StauferMove
+from hoftag.games.staufer.moves import StauferMove
 from hoftag.games.staufer.rules import chests, figures, offices, seated
 from hoftag.games.staufer.rules.agenda import StauferVerb, push_deeds, score
 
@@ -34,23 +34,16 @@ def usable(table: "Staufer", seat: int, payable: int) -> list[Move]:
         mask = owned & terms.with_supply_mask
     else:
         mask = helping(table, seat, owned, payable)
-    return uses(table, mask)
-
-
-def uses(table: "Staufer", mask: int) -> list[Move]:
-    """The moves that use the chests of a mask."""
-    if not mask:
-        return []
-    return [USE[kind] for kind in table.terms.turquoise if mask >> kind & 1]
+    return terms.uses[mask]
 
 
 def at_any_time(table: "Staufer", seat: int) -> int:
     """S-6.2: the chests of the own turn that would do something now, as a mask."""
-    owned, cards = table.owned[seat], table.terms.box.chests
+    owned = table.owned[seat]
     mask = 0
-    for kind in table.terms.own_turn:
-        if owned >> kind & 1 and would_do(table, seat, cards[kind].deeds):
-            mask |= 1 << kind
+    for bit, deeds in table.terms.own_turn:
+        if owned & bit and would_do(table, seat, deeds):
+            mask |= bit
     return mask
 
 
