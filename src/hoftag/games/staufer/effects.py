@@ -76,6 +76,10 @@ Prices = tuple[int, int, tuple[int, ...]]
 """What is added to the number of an office, how low that may go, and what it costs to travel so many regions."""
 
 
+Payable = dict[tuple[int, ...], int]
+"""What can be paid, by how far regions lie ahead of the king; see `Layout.payable`."""
+
+
 class EffectView(TypedDict):
     """An effect as views show it."""
 
@@ -198,8 +202,8 @@ class Powers:
         """S-5.5, S-6.7: what an office of each number costs, less what is let off, never below 1."""
         self.prices: Prices = (self.delta, self.least, self.way_costs)
         """All that what an office costs depends on."""
-        self.payable: dict[tuple[int, ...], list[int]] = {}
-        """What can be paid, by how far regions lie ahead of the king; see `Layout.payable`."""
+        self.payable: Payable = {}
+        """What can be paid at these prices, as far as it is known."""
         self.after_deployment = self.deeds["deploy"] + every
 
     def _way_cost(self, distance: int) -> int:

@@ -7,6 +7,9 @@ from hoftag.games.staufer.components import ENVOY, MOST_OFFICES, NOBLE, REGIONS
 from hoftag.games.staufer.effects import Prices, lowered
 from hoftag.games.staufer.lists import tables
 
+LANE: Final = REGIONS * MOST_OFFICES
+"""Masks of offices for each number of figures lie side by side in one int, so many bits apart. A new ring or price is
+met every few turns, and six shifts make such an int; a list of masks costs three parts in a hundred of a whole game."""
 OFFICE: Final = "offices, such as [{ cost = 3, noble = false }]"
 
 
@@ -52,24 +55,26 @@ class Layout:
         self.for_envoys: int = sum(self.open_to[ENVOY])
         self.for_all: int = sum(self.open_to[NOBLE])
         """All offices that an envoy may take, and all that somebody with a noble can, as masks."""
-        self._rows: dict[tuple[int, int], list[list[list[int]]]] = {}
+        self._rows: dict[tuple[int, int], list[int]] = {}
 
-    def payable(self, ahead: tuple[int, ...], prices: Prices) -> list[int]:
-        """The offices that so many figures can pay for, as masks, if regions lie so far ahead of the king."""
+    def payable(self, ahead: tuple[int, ...], prices: Prices) -> int:
+        """The offices that can be paid if regions lie so far ahead of the king: a lane for each number of figures."""
         delta, least, way_costs = prices
         rows = self._rows.get((delta, least))
         if rows is None:
-            rows = self._rows[delta, least] = [self._payable_after(row, delta, least) for row in self.offices_of]
-        in_reach = [row[way_costs[distance]] for row, distance in zip(rows, ahead, strict=True)]
-        return [*map(sum, zip(*in_reach, strict=True))]
+            rows = self._rows[delta, least] = [self._payable_here(row, delta, least) for row in self.offices_of]
+        found = 0
+        for row, distance in zip(rows, ahead, strict=True):
+            found |= row << LANE * way_costs[distance]
+        return found
 
-    def _payable_after(self, row: list[int], delta: int, least: int) -> list[list[int]]:
-        """The same for a row of offices, by what the way there costs."""
-        here = [0] * (self.figures + 1)
+    def _payable_here(self, row: list[int], delta: int, least: int) -> int:
+        """The same for the offices of the region where the king is."""
+        found = 0
         for office in row:
             for have in range(lowered(self.cost[office], delta, least), self.figures + 1):
-                here[have] |= 1 << office
-        return [([0] * way + here)[: len(here)] for way in range(REGIONS)]
+                found |= 1 << office + LANE * have
+        return found
 
     def office(self, region: int, place: int) -> int:
         """The number of an office, -1 if the region has no such place."""

@@ -7,7 +7,7 @@ from hoftag.core.game import OptionValue
 from hoftag.core.moves import Move
 from hoftag.games.staufer.box import StauferBox
 from hoftag.games.staufer.components import COLOUR, TURQUOISE, VIOLET
-from hoftag.games.staufer.effects import CardEffect, Powers, Prices
+from hoftag.games.staufer.effects import CardEffect, Payable, Powers, Prices
 from hoftag.games.staufer.facts import TableBox
 from hoftag.games.staufer.layout import Layout, mask_of
 from hoftag.games.staufer.moves import OCCUPY, SUPPLY, TAKE_PRIVILEGE, USE
@@ -99,7 +99,7 @@ class StauferTerms(Terms[StauferBox]):
         self._powers: dict[int, Powers] = {}
         self._powers_with: dict[tuple[int, ...], Powers] = {}
         """What privileges (a mask) bring, alone and with chests, as they are met."""
-        self._payable: dict[Prices, dict[tuple[int, ...], list[int]]] = {}
+        self._payable: dict[Prices, Payable] = {}
         """What can be paid, shared by all powers with the same prices."""
 
     def occupations(self, offices: int) -> list[Move]:

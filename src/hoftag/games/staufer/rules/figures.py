@@ -1,5 +1,6 @@
 """Figures come to court: from the province, where it has none from payment areas (S-4.6 to S-4.8), or called back."""
 
+from itertools import compress
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
@@ -83,8 +84,7 @@ def take_back(table: "Staufer", seat: int, figure: int, region: int, tell: Tell 
 
 def ways_back(table: "Staufer", seat: int, figure: int) -> list[Move]:
     """Every region from which such a figure can be taken."""
-    lying = table.paid[2 * seat + figure :: 2 * table.seats]
-    return [move for move, count in zip(TAKE_BACK[figure], lying, strict=True) if count]
+    return list(compress(TAKE_BACK[figure], table.paid[2 * seat + figure :: 2 * table.seats]))
 
 
 class Shortage(StauferStep):
@@ -208,7 +208,7 @@ class ChooseRegion(StauferStep):
         """Regions with own figures in the payment area."""
         paid, width = table.paid, 2 * table.seats
         envoys, nobles = paid[2 * seat :: width], paid[2 * seat + 1 :: width]
-        return [move for move, *lying in zip(RECALL, envoys, nobles, strict=True) if any(lying)]
+        return [move for region, move in enumerate(RECALL) if envoys[region] or nobles[region]]
 
     def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         count = clear_payment(table, seat, move.region)

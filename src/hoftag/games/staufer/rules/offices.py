@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from hoftag.games.staufer.components import ENVOY, PLACE, REGION, REGIONS
 from hoftag.games.staufer.effects import Powers
+from hoftag.games.staufer.layout import LANE
 from hoftag.games.staufer.rules import figures
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def payable(table: "Staufer", seat: int, powers: Powers) -> int:
     within = powers.payable.get(ahead)
     if within is None:
         within = powers.payable[ahead] = layout.payable(ahead, powers.prices)
-    return within[have] & (layout.for_all if nobles or powers.waiver else layout.for_envoys) & ~table.taken
+    return within >> LANE * have & (layout.for_all if nobles or powers.waiver else layout.for_envoys) & ~table.taken
 
 
 def travel_payments(table: "Staufer", office: int, way: int, powers: Powers) -> list[int]:
