@@ -165,7 +165,8 @@ class SteppedState(State):
     def legal(self, seat: int) -> list[Move]:
         if seat < 0 or not self.actors >> seat & 1:
             return []
-        return self.step.legal(self, seat) if self.ready is None else self.ready  # type: ignore[arg-type]
+        ready = self.ready
+        return self.step.legal(self, seat) if ready is None else ready  # type: ignore[arg-type]
 
     def play(self, seat: int, move: Move, tell: Tell | None = None) -> None:
         self.ready = None

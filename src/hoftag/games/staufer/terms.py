@@ -53,11 +53,12 @@ class StauferTerms(Terms[StauferBox]):
         layout = self.layout
         offices = [OCCUPY[layout.region[office]][layout.place[office]] for office in range(layout.offices)]
         third = -(-len(offices) // 3)
-        self._left: int = (1 << third) - 1
-        self._middle: int = self._left << third
-        self._right: int = (1 << len(offices)) - 1 ^ self._left ^ self._middle
-        self._occupations = MovesOf(offices)
-        """Looked up by a third of the offices at a time: there are too many sets of all of them."""
+        self._third: int = third
+        self._in_third: int = (1 << third) - 1
+        self._left, self._middle, self._right = [
+            _for_each_set(offices[at : at + third]) for at in (0, third, 2 * third)
+        ]
+        """The moves for each set of offices, a third of them at a time: a table of all sets would be too large."""
         self.point_values: list[list[int]] = box.point_tiles[seats]
         self.fitting: list[int] = box.fitting[seats]
 
@@ -104,8 +105,12 @@ class StauferTerms(Terms[StauferBox]):
 
     def occupations(self, offices: int) -> list[Move]:
         """The moves that occupy the offices of a mask."""
-        moves = self._occupations
-        return moves[offices & self._left] + moves[offices & self._middle] + moves[offices & self._right]
+        third, all_of_it = self._third, self._in_third
+        return (
+            self._left[offices & all_of_it]
+            + self._middle[offices >> third & all_of_it]
+            + self._right[offices >> 2 * third]
+        )
 
     def powers(self, rights: int) -> Powers:
         """What a set of privileges (a mask) brings."""
@@ -135,3 +140,8 @@ class StauferTerms(Terms[StauferBox]):
             if rights >> number & 1
             for effect in card.effects
         ]
+
+
+def _for_each_set(moves: Sequence[Move]) -> list[list[Move]]:
+    """The moves in each set of them, by the set as a mask."""
+    return [[move for bit, move in enumerate(moves) if mask >> bit & 1] for mask in range(1 << len(moves))]

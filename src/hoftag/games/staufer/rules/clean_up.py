@@ -6,7 +6,7 @@ from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.core.stepped import Item
-from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, REGION
+from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, REGION, REGIONS
 from hoftag.games.staufer.moves import BRING_HOME as BRING_HOME_MOVES
 from hoftag.games.staufer.moves import StauferMove
 from hoftag.games.staufer.rules import chests, figures, offices
@@ -18,13 +18,14 @@ if TYPE_CHECKING:
 
 BRING_HOME: Final = "bring_home"
 VACATE: Final = "vacate"
+VACATIONS: Final = [Item(VACATE, 0, region) for region in range(REGIONS)]
 
 
 def clear_offices(table: "Staufer", tell: Tell | None) -> bool:
     """S-8.1: the scored regions are vacated; whoever may bring somebody home does so first."""
     keeping = [seat for seat, powers in enumerate(table.lasting) if powers.keeps]
     for region in reversed(table.scored):
-        table.agenda.append(Item(VACATE, 0, region))
+        table.agenda.append(VACATIONS[region])
         for seat in reversed(keeping):
             table.agenda.append(Item(BRING_HOME, seat, table.lasting[seat].keeps, region))
     push_phase(table, "clean_up")

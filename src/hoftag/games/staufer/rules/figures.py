@@ -44,33 +44,36 @@ def from_province(table: "Staufer", seat: int, figure: int, n: int, tell: Tell |
 
 
 def gain_envoys(table: "Staufer", item: Item, tell: Tell | None) -> bool:
-    """S-4.6, S-4.8: envoys from the province; for each that is missing one from a payment area, if wanted.
-
-    `extra` of them cannot be declined.
-    """
-    seat, n = item.seat, item.n
-    left = from_province(table, seat, ENVOY, n, tell)
-    if not left:
+    """S-4.6, S-4.8: envoys from the province, else from payment areas; `extra` of them cannot be declined."""
+    lacking = from_province(table, item.seat, ENVOY, item.n, tell)
+    if not lacking:
         return False
+    return lack_envoys(table, item.seat, lacking, max(0, item.extra - (item.n - lacking)), tell)
+
+
+def lack_envoys(table: "Staufer", seat: int, n: int, needed: int, tell: Tell | None) -> bool:
+    """S-4.6, S-4.8: for each envoy that is missing one from a payment area, if wanted."""
     if not paid(table, seat, ENVOY):
         if tell is not None:
             tell.all("none-left", seat=seat, figure="envoy")
         return False
-    table.asked = Item(GAIN_ENVOYS, seat, left, max(0, item.extra - (n - left)))
+    table.asked = Item(GAIN_ENVOYS, seat, n, needed)
     return ask(table, seat, SHORTAGE, tell)
 
 
 def gain_nobles(table: "Staufer", item: Item, tell: Tell | None) -> bool:
     """S-4.6 to S-4.8: nobles from the province, else from payment areas, else envoys in their place."""
-    seat = item.seat
-    left = from_province(table, seat, NOBLE, item.n, tell)
-    if not left:
-        return False
+    lacking = from_province(table, item.seat, NOBLE, item.n, tell)
+    return lacking > 0 and lack_nobles(table, item.seat, lacking, tell)
+
+
+def lack_nobles(table: "Staufer", seat: int, n: int, tell: Tell | None) -> bool:
+    """S-4.6 to S-4.8: for each noble that is missing one from a payment area or an envoy, if wanted."""
     if not any_paid(table, seat) and not table.province[2 * seat]:
         if tell is not None:
             tell.all("none-left", seat=seat, figure="noble")
         return False
-    table.asked = Item(GAIN_NOBLES, seat, left)
+    table.asked = Item(GAIN_NOBLES, seat, n)
     return ask(table, seat, SHORTAGE, tell)
 
 

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
 
 SCORE_REGION: Final = "score_region"
+SCORINGS: Final = [Item(SCORE_REGION, 0, region) for region in range(REGIONS)]
 
 
 def score_regions(table: "Staufer", tell: Tell | None) -> bool:
@@ -27,7 +28,7 @@ def score_regions(table: "Staufer", tell: Tell | None) -> bool:
             condition=CONDITION.ids[table.rows_b[table.round - 1]],
         )
     for region in reversed(table.scored):
-        table.agenda.append(Item(SCORE_REGION, 0, region))
+        table.agenda.append(SCORINGS[region])
     push_phase(table, "scoring")
     return False
 

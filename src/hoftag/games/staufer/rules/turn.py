@@ -7,7 +7,7 @@ from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.core.stepped import Item, Step, by_verb
 from hoftag.games.staufer.components import CONDITION, ENVOY, NOBLE, REGION, SPACE
-from hoftag.games.staufer.effects import GAIN_ENVOYS, GAIN_NOBLES
+from hoftag.games.staufer.effects import GAIN_NOBLES
 from hoftag.games.staufer.moves import END_TURN, MOVES, StauferMove
 from hoftag.games.staufer.rules import chests, figures, offices, privileges, turquoise
 from hoftag.games.staufer.rules.agenda import StauferVerb, push_deeds
@@ -128,11 +128,11 @@ class Supply(StauferVerb):
         table.agenda.append(Item(TAKE_CHESTS, seat, place))
         if powers.on_supply:
             push_deeds(table, seat, powers.on_supply)
-        if nobles:  # still owed
+        if not envoys:
+            return nobles > 0 and figures.lack_nobles(table, seat, nobles, tell)
+        if nobles:
             table.agenda.append(Item(GAIN_NOBLES, seat, nobles))
-        if envoys:
-            table.agenda.append(Item(GAIN_ENVOYS, seat, envoys))
-        return False
+        return figures.lack_envoys(table, seat, envoys, 0, tell)
 
     def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
         if table.acted:
