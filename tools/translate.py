@@ -23,7 +23,7 @@ TABLE = (
     *("actor", "audience", "chat", "clocks", "gathering", "history", "play"),
     *("questions", "storing", "table", "timing", "views", "votes"),
 )
-READ_ONCE = ("__init__.py", "components.py")
+READ_ONCE = ("__init__.py", "box.py", "components.py")
 """Of a game: what runs at the start and never again."""
 
 

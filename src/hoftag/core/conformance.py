@@ -8,7 +8,7 @@ each game. A finding says what is wrong and how to see it again.
 """
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from itertools import pairwise, product
 from typing import NamedTuple, TypeAlias
 
@@ -16,10 +16,10 @@ from hoftag.core.errors import HoftagError
 from hoftag.core.events import SPECTATOR, TABLE, Tell
 from hoftag.core.game import Game, OptionValue, State
 from hoftag.core.match import Match, replayed
-from hoftag.core.moves import Domain, Move
+from hoftag.core.moves import Move
 from hoftag.core.record import read
-from hoftag.core.rng import Rng, Source, derive
-from hoftag.core.stepped import SteppedState
+from hoftag.core.rng import Rng, derive
+from hoftag.core.stepped import SteppedState, tried
 
 Choose: TypeAlias = Callable[[State, int, int], Move]
 """A bot for the blindness test: state, seat and seed of the bot in, move out."""
@@ -243,8 +243,10 @@ class _Run:
                 had = before.get(effect.what)
                 self.need(had is not None, f"'{move.text}' changes '{effect.what}', which nobody holds")
                 self.need(had == effect.left - effect.change, f"'{move.text}' leaves another number of {effect.what}")
-            after = _alone(state, seat, move)
-            if after is not None:
+            if not isinstance(state, SteppedState):
+                continue
+            after = state.copy()
+            if tried(after, seat, move):
                 now = after.holdings(seat)
                 changes = {what: now[what] - had for what, had in before.items() if now[what] != had}
                 said = {effect.what: effect.change for effect in told}
@@ -288,28 +290,6 @@ class _Run:
         self.need(again.state.digest() == state.digest(), "the record replays to another position")
         self.need(again.record.text() == text, "the record changes when it is replayed")
         self.need(again.true_to_seed, "the record's luck is not that of its seed")
-
-
-class _ChanceError(Exception):
-    """Something was left to chance."""
-
-
-class _NoChance(Source):
-    def settle(self, proposed: int, among: Sequence[int], of: Domain) -> int:
-        raise _ChanceError
-
-
-def _alone(state: State, seat: int, move: Move) -> State | None:
-    """The position after a move and before anything that follows from others or by the course of the game."""
-    if not isinstance(state, SteppedState):
-        return None
-    after = state.copy()
-    after.source = _NoChance()
-    try:
-        done = after.answer(seat, move)
-    except _ChanceError:
-        return None
-    return after if done else None
 
 
 def check_blindness(game: Game, choose: Choose, positions: int = 200, worlds: int = 5, seed: int = 1) -> int:

@@ -109,3 +109,14 @@ class Repeated(Source):
         """Complain about results that nothing asked for."""
         if self.at < len(self.drawn):
             raise RecordError(f"'{self.drawn[self.at]}' was never drawn", self.line)
+
+
+class ChanceError(Exception):
+    """Something was left to chance where nothing may be."""
+
+
+class NoChance(Source):
+    """Nothing is drawn: for what a move does whatever chance brings."""
+
+    def settle(self, proposed: int, among: Sequence[int], of: Domain) -> int:
+        raise ChanceError

@@ -12,6 +12,7 @@ from hoftag.core.build import mypyc_attr
 from hoftag.core.events import Tell
 from hoftag.core.game import Effect, Prompt, Refusal, State
 from hoftag.core.moves import Catalogue, Move
+from hoftag.core.rng import ChanceError, NoChance
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
@@ -165,7 +166,8 @@ class SteppedState(State):
     def legal(self, seat: int) -> list[Move]:
         if seat < 0 or not self.actors >> seat & 1:
             return []
-        return self.step.legal(self, seat) if self.ready is None else self.ready  # type: ignore[arg-type]
+        ready = self.ready
+        return self.step.legal(self, seat) if ready is None else ready  # type: ignore[arg-type]
 
     def play(self, seat: int, move: Move, tell: Tell | None = None) -> None:
         self.ready = None
@@ -200,11 +202,87 @@ class SteppedState(State):
         return self.actors.bit_length() - 1
 
 
+class Item:
+    """Something on an agenda: what to do, for which seat, with which numbers. Copies share items: they never change."""
+
+    __slots__ = ("do", "extra", "n", "part", "seat")
+
+    def __init__(self, do: str, seat: int = 0, n: int = 0, extra: int = 0, part: int = 0) -> None:
+        """`do` names the handler, `n` is how much or which, `part` the part of the score that it counts towards."""
+        self.do = do
+        self.seat = seat
+        self.n = n
+        self.extra = extra
+        self.part = part
+
+
+Handler: TypeAlias = Callable[[S, Item, Tell | None], bool]
+"""Carries an item of an agenda out. True: somebody has to decide."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class AgendaState(SteppedState):
+    """A stepped state with an agenda: a small stack of what is to be done before the course goes on."""
+
+    __slots__ = ("agenda",)
+
+    handlers: ClassVar[Mapping[str, Handler[Never]]]
+
+    agenda: list[Item]
+    """The last item comes first."""
+
+    def go_on(self, tell: Tell | None) -> None:
+        """Carry out the agenda, then enter the stage again, until somebody has to decide."""
+        agenda, course = self.agenda, self.course
+        while True:
+            while agenda:
+                item = agenda.pop()
+                if self.handlers[item.do](self, item, tell):  # type: ignore[arg-type]
+                    return
+            if course[self.stage](self, tell):  # type: ignore[arg-type]
+                return
+            self.stage += 1
+            if self.stage == len(course):
+                self.stage = self.again
+
+    def answer(self, seat: int, move: Move) -> bool:
+        """What the move has put on the agenda is part of what it does."""
+        height = len(self.agenda)
+        asked = self.step.play(self, seat, move, None)  # type: ignore[arg-type]
+        while not asked and len(self.agenda) > height:
+            item = self.agenda.pop()
+            asked = self.handlers[item.do](self, item, None)  # type: ignore[arg-type]
+        return not asked
+
+    def copy(self) -> "AgendaState":
+        raise NotImplementedError
+
+
 def by_verb(
     moves: Catalogue[M], rule: str, verbs: Mapping[str, Verb[S, M]], *, otherwise: str = "not-now"
 ) -> list[Verb[S, M]]:
     """What each kind of move does in a step; the rule forbids all others there, with the message `otherwise`."""
     return [verbs.get(verb, NotNow(rule, otherwise)) for verb in moves.verbs]
+
+
+def tried(copy: SteppedState, seat: int, move: Move) -> bool:
+    """Do on a copy what a move does, and nothing that follows from others or by the course of the game.
+
+    False if it is unfinished: the rest is left to chance, or another question has to be answered first.
+    """
+    copy.source = NoChance()
+    try:
+        return copy.answer(seat, move)
+    except ChanceError:
+        return False
+
+
+def changes(state: SteppedState, after: SteppedState, seat: int) -> tuple[Effect, ...]:
+    """What a seat holds more and less of afterwards: the effects of a move, for games that find them by trying it."""
+    now = after.holdings(seat)
+    return tuple(
+        Effect(what, now[what] - had, now[what]) for what, had in state.holdings(seat).items() if now[what] != had
+    )
 
 
 def by_name(*steps: Step[S, M]) -> dict[str, Step[S, M]]:

@@ -6,17 +6,18 @@ as in records; offices are counted from 1, left to right.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
 
-from hoftag.core.events import Event, Tell
 from hoftag.core.game import Document, OptionValue
-from hoftag.core.moves import Move
-from hoftag.core.rng import Noted, Repeated, Rng, Source
-from hoftag.games.staufer.components import CHEST, PRIVILEGE, REGION, REGIONS
+from hoftag.core.moves import Catalogue, Move
+from hoftag.core.rng import Noted
+from hoftag.games.staufer.components import ALL_PARTS, CHEST, PARTS, PRIVILEGE, REGION, REGIONS
 from hoftag.games.staufer.meta import GAME
 from hoftag.games.staufer.moves import MOVES
 from hoftag.games.staufer.rules import ending, scoring
-from hoftag.games.staufer.rules.agenda import ALL_PARTS, PARTS
 from hoftag.games.staufer.state import Staufer
+from hoftag.games.staufer.view import OwnView, PublicView
+from tests.games.harness import Played, played_at_random
 
 Options = Mapping[str, OptionValue]
 Figures = tuple[int, int]
@@ -28,32 +29,12 @@ RUDI, GUENTER, BETTINA, GABI = range(4)
 """The players of the rulebook, clockwise from the start player."""
 
 
-class Table:
-    """A game that a test plays move by move, and asks what it sees."""
+class Table(Played[Staufer]):
+    """A game of Die Staufer that a test plays move by move."""
 
-    def __init__(self, state: Staufer) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        """What the last move told."""
+    moves: ClassVar[Catalogue[Move]] = MOVES
 
     # --- playing
-
-    def do(self, *texts: str, chance: Sequence[str] | None = None) -> "Table":
-        """Let whoever is asked play moves; `chance` says everything that is drawn in them, in order."""
-        source: Source | None = None if chance is None else Repeated(chance)
-        self.events = []
-        for text in texts:
-            move = MOVES.from_text(text)
-            legal = self.state.legal(self.actor)
-            assert move in legal, f"{text}: {self.state.why_not(self.actor, move).rule} forbids it; there is {legal}"
-            tell = Tell()
-            self.state.source = source
-            self.state.play(self.actor, move, tell)
-            self.state.source = None
-            self.events += tell.events
-        if isinstance(source, Repeated):
-            source.finish()
-        return self
 
     def end_round(self, space: str = "no_figure") -> "Table":
         """Everybody left supplies, and uses nothing."""
@@ -74,26 +55,6 @@ class Table:
         self.events = events + self.events
 
     # --- asking
-
-    def legal(self, verb: str = "") -> list[str]:
-        """What may be played now; with a verb, only such moves."""
-        return [move.text for move in self.state.legal(self.actor) if verb in ("", move.verb)]
-
-    def refused(self, text: str, seat: int | None = None) -> str:
-        """The id of the rule that forbids a move."""
-        return self.refusal(text, seat)[1]
-
-    def refusal(self, text: str, seat: int | None = None) -> tuple[str, str]:
-        """Why a move is forbidden: the key of the reason, and the rule."""
-        by = self.actor if seat is None else seat
-        move = MOVES.from_text(text)
-        assert move not in self.state.legal(by), f"{text} is allowed"
-        refusal = self.state.why_not(by, move)
-        return refusal.key.removeprefix("refusal-"), refusal.rule
-
-    def told(self, key: str) -> list[dict[str, object]]:
-        """The arguments of every event of this kind in the last moves."""
-        return [dict(event.args) for event in self.events if event.key == key]
 
     def court(self, seat: int) -> Figures:
         return self.state.court[2 * seat], self.state.court[2 * seat + 1]
@@ -148,20 +109,11 @@ class Table:
     def second_region(self) -> str:
         return REGION.ids[scoring.second_region(self.state)]
 
-    def view(self, viewer: int) -> Document:
-        return self.state.view(viewer)
+    def view(self) -> PublicView:
+        return self.state.public()
 
-    @property
-    def actor(self) -> int:
-        return self.state.actor
-
-    @property
-    def step(self) -> str:
-        return self.state.step.name
-
-    @property
-    def over(self) -> bool:
-        return self.state.is_over()
+    def own(self, seat: int) -> OwnView:
+        return self.state.private(seat)
 
     @property
     def king(self) -> str:
@@ -326,10 +278,5 @@ def laid_out(document: Document) -> list[str]:
 
 def random_game(seats: int, seed: int, options: Options | None = None) -> Iterator[tuple[Staufer, Move]]:
     """A game played at random: each position with the move about to be played in it."""
-    state = GAME.new(seats, seed, options)
-    luck = Rng(seed ^ 0x5EED)
-    while not state.is_over():
-        moves = state.legal(state.actor)
-        move = moves[luck.below(len(moves))]
+    for state, _, move in played_at_random(GAME.new(seats, seed, options), seed):
         yield state, move
-        state.play(state.actor, move)

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given as any_of
 from hypothesis import strategies as st
 
-from hoftag.games.staufer.components import PATTERNS, REGIONS, TASK, Task
+from hoftag.games.staufer.cards import PATTERNS, Task
+from hoftag.games.staufer.components import REGIONS, TASK
 from hoftag.games.staufer.meta import GAME
 from hoftag.games.staufer.rules import ending
 from hoftag.games.staufer.rules.patterns import most_patterns
@@ -255,14 +256,8 @@ def test_four_tokens_of_25_are_one_of_100_and_they_never_run_out() -> None:
 @rules("S-9.2", "Q-15")
 def test_tasks_are_secret_until_the_end_and_nothing_else_is() -> None:
     table = last()
-    players = table.view(1)["players"]
-    assert isinstance(players, list)
-    assert all(player["tasks"] is None for player in players)
-    own = table.view(1)["own"]
-    assert isinstance(own, dict)
-    assert [task["task"] for task in own["tasks"]] == TASKS[1]
-    assert table.view(1)["pile"] == len(table.pile)
+    assert all(player["tasks"] is None for player in table.view()["players"])
+    assert [task["task"] for task in table.own(1)["tasks"]] == TASKS[1]
+    assert table.view()["pile"] == len(table.pile)
     table.do("supply no_figure")
-    players = table.view(-1)["players"]
-    assert isinstance(players, list)
-    assert [player["tasks"] for player in players] == list(TASKS.values())
+    assert [player["tasks"] for player in table.view()["players"]] == list(TASKS.values())

@@ -196,17 +196,12 @@ def test_five_rows_of_tiles_lie_open_and_the_king_starts_where_no_tile_points() 
         assert len(set(state.rows_b)) == 5
         assert len(set(state.rows_c)) == 4
         assert state.king not in state.rows_a
-        rows = table.view(-1)["rounds"]
-        assert isinstance(rows, list)
-        assert [row["king_steps"] is None for row in rows] == [False] * 4 + [True]
+        assert [row["king_steps"] is None for row in table.view()["rounds"]] == [False] * 4 + [True]
 
 
 @rules("S-2.15")
 def test_the_first_marker_names_the_region_of_the_first_row() -> None:
-    table = given(regions=["palermo"])
-    rows = table.view(-1)["rounds"]
-    assert isinstance(rows, list)
-    assert rows[0]["region"] == "palermo"
+    assert given(regions=["palermo"]).view()["rounds"][0]["region"] == "palermo"
 
 
 def test_set_up_is_luck_alone() -> None:

@@ -181,9 +181,7 @@ def test_an_envoy_of_the_track_that_is_needed_to_pay_cannot_be_declined() -> Non
 @rules("S-4.9", "Q-17")
 def test_the_supply_spaces_give_what_they_show() -> None:
     table = given()
-    spaces = table.view(-1)["supply"]
-    assert isinstance(spaces, list)
-    shown = [(space["space"], space["envoys"], space["nobles"]) for space in spaces]
+    shown = [(space["space"], space["envoys"], space["nobles"]) for space in table.view()["supply"]]
     assert shown == [
         ("one_of_each", 1, 1),
         ("one_noble", 0, 1),

@@ -1,28 +1,20 @@
 """What the view tells beforehand: prices, ways, payments, majorities, and what of the box was reconstructed."""
 
-from typing import Any
-
+from hoftag.games.staufer.meta import GAME
+from hoftag.games.staufer.view_parts import PriceView, RegionView
 from tests.games.staufer.table import Table, given
 from tests.rules import rules
 
-Facts = dict[str, Any]
 
-
-def seen(table: Table, viewer: int = 0) -> Facts:
-    """The view as a client reads it."""
-    return table.view(viewer)
-
-
-def region(table: Table, name: str) -> Facts:
+def region(table: Table, name: str) -> RegionView:
     """What is shown of a region."""
-    found: list[Facts] = seen(table)["regions"]
-    return next(one for one in found if one["region"] == name)
+    return next(one for one in table.view()["regions"] if one["region"] == name)
 
 
-def price(table: Table, name: str, place: int) -> Facts:
+def price(table: Table, name: str, place: int) -> PriceView:
     """What the seat to move is told of a free office."""
-    found: list[Facts] = seen(table, table.actor)["own"]["offices"]
-    return next(one for one in found if one["region"] == name and one["place"] == str(place))
+    offices = table.own(table.actor)["offices"]
+    return next(one for one in offices if one["region"] == name and one["place"] == str(place))
 
 
 @rules("S-7.6", "S-7.7", "S-7.10")
@@ -45,17 +37,17 @@ def test_every_region_shows_what_a_scoring_would_bring_as_things_stand() -> None
 def test_every_region_shows_what_the_condition_of_the_round_looks_at() -> None:
     paid = {"mailand": {0: (2, 1), 2: (1, 0)}}
     table = given(conditions=["b_most_payment_figures"], paid=paid)
-    assert seen(table)["second_region"] == "mailand"
-    assert [one["measured"] for one in seen(table)["regions"] if one["measured"]] == [4]
+    assert table.view()["second_region"] == "mailand"
+    assert [one["measured"] for one in table.view()["regions"] if one["measured"]] == [4]
     table = given(conditions=["b_king_region"], king="palermo", paid=paid)
-    assert seen(table)["second_region"] == "palermo"
-    assert {one["measured"] for one in seen(table)["regions"]} == {None}
+    assert table.view()["second_region"] == "palermo"
+    assert {one["measured"] for one in table.view()["regions"]} == {None}
 
 
 @rules("S-8.4", "S-8.5")
 def test_the_way_of_the_king_is_told_beforehand() -> None:
-    assert seen(given(journeys=["c_6"]))["journey"] == ["strassburg", "palermo", "aachen"]
-    assert seen(given(in_round=5))["journey"] == []
+    assert given(journeys=["c_6"]).view()["journey"] == ["strassburg", "palermo", "aachen"]
+    assert given(in_round=5).view()["journey"] == []
 
 
 @rules("S-5.4", "S-5.5")
@@ -73,8 +65,8 @@ def test_the_other_way_round_and_the_envoy_of_the_track_are_told_as_well() -> No
     table = given(privileges={0: ["return_road"]})
     assert price(table, "aachen", 2)["back"] == ["mailand", "augsburg", "aachen"]
     assert price(table, "nimwegen", 1)["back"] is None
-    assert seen(table)["own"]["granted"] == 1
-    assert seen(given(deployed=[0, 1], order=[3, 2, 1, 0, 3, 2, 1, 0, 2, 3]), 3)["own"]["granted"] == 0
+    assert table.own(0)["granted"] == 1
+    assert given(deployed=[0, 1], order=[3, 2, 1, 0, 3, 2, 1, 0, 2, 3]).own(3)["granted"] == 0
 
 
 @rules("S-5.9", "S-5.10")
@@ -83,7 +75,7 @@ def test_the_usual_payment_is_told_and_is_what_happens() -> None:
     table = given(court={0: (3, 2)}, deployed=[1, 2], order=[0, 3, 3, 2, 1, 0, 3, 2, 1, 0])
     table.do("occupy strassburg 3", "stand envoy")
     assert table.step == "choose-payment"
-    usual = seen(table)["turn"]["usual"]
+    usual = table.view()["turn"]["usual"]
     assert usual == [
         {"region": "strassburg", "figure": "noble"},
         {"region": "palermo", "figure": "noble"},
@@ -94,16 +86,16 @@ def test_the_usual_payment_is_told_and_is_what_happens() -> None:
     assert table.paid(0) == {
         one["region"]: (int(one["figure"] == "envoy"), int(one["figure"] == "noble")) for one in usual
     }
-    assert seen(table)["turn"]["usual"] == []
+    assert table.view()["turn"]["usual"] == []
 
 
 def test_what_was_reconstructed_is_named_and_what_a_source_tells_is_not() -> None:
-    box = seen(given())["box"]
+    box = given().view()["box"]
     named = set(box["reconstructed"])
     assert {"office-aachen-1", "bonus-mailand", "chest-turquoise_recall", "tile-pt3", "privilege-precedence"} <= named
     assert not named & {"office-aachen-2", "chest-brown", "tile-pt1", "condition-b_king_region", "space-no_figure"}
     assert "track-deployment" not in named
-    assert "track-deployment" in seen(given(5))["box"]["reconstructed"]
+    assert "track-deployment" in given(5).view()["box"]["reconstructed"]
     assert box["chests"]["turquoise_recall"]["colour"] == "turquoise"
     assert [effect["op"] for effect in box["chests"]["orange_pair"]["effects"]] == ["gain_envoys", "gain_nobles"]
     assert box["price"] == 2
@@ -116,7 +108,15 @@ def test_what_an_owner_corrected_counts_and_is_not_called_reconstructed() -> Non
         "chests": [{"id": "orange_points_3", "effect": [{"op": "gain_points", "n": 2}]}],
         "regions": [{"id": "aachen", "bonus": {"first": [{"op": "gain_points", "n": 9}]}}],
     }
-    box = seen(given(components=overlay))["box"]
+    box = given(components=overlay).view()["box"]
     assert box["corrected"] == {"chest-orange_points_3": [{"op": "gain_points", "n": 2, "extra": 0}]}
     assert not {"chest-orange_points_3", "bonus-aachen"} & set(box["reconstructed"])
     assert "bonus-palermo" in box["reconstructed"]
+
+
+def test_the_box_is_told_for_every_number_of_players() -> None:
+    box = GAME.box_view()
+    table = given(5).view()["box"]
+    assert (box["chests"], box["price"], box["brown"]) == (table["chests"], table["price"], table["brown"])
+    assert box["reconstructed"]["5"] == table["reconstructed"]
+    assert box["reconstructed"]["4"] == given(4).view()["box"]["reconstructed"]

@@ -1,46 +1,43 @@
-"""The box: `components.toml` in its typed, checked form."""
+"""The names of everything in the box, and the numbers that no owner can change."""
 
-import tomllib
-from collections.abc import Mapping
-from importlib.resources import files
-from typing import Final
+from typing import Final, Literal
 
-from hoftag.core.components import Entry, check_all_used, check_sources, overlaid
+from hoftag.core.components import Entry, shipped_data
 from hoftag.core.moves import Domain, numbers
-from hoftag.games.staufer.effects import (
-    DEEDS,
-    OF_A_DEPLOYMENT,
-    OF_A_SUPPLY,
-    OPS,
-    PHASES,
-    RING,
-    Effect,
-    Prices,
-    lowered,
-    read_effects,
-)
 
-SHIPPED: Final[Mapping[str, object]] = tomllib.loads(
-    files("hoftag.games.staufer").joinpath("components.toml").read_text(encoding="utf-8")
-)
+SHIPPED: Final = shipped_data("hoftag.games.staufer")
 
 
 def _ids(name: str) -> list[str]:
     return [entry.word("id") for entry in Entry(SHIPPED).entries(name, "id")]
 
 
+FigureName = Literal["envoy", "noble"]
+ColourName = Literal["orange", "turquoise", "brown", "violet"]
+WayName = Literal["clockwise", "counter_clockwise"]
+FIGURES: Final[tuple[FigureName, ...]] = ("envoy", "noble")
+COLOURS: Final[tuple[ColourName, ...]] = ("orange", "turquoise", "brown", "violet")
+WAYS: Final[tuple[WayName, ...]] = ("clockwise", "counter_clockwise")
+
 COUNTS: Final = (2, 3, 4, 5)
 """How many can play."""
-REGIONS: Final = RING
+REGIONS: Final = 6
+"""So many regions lie round the ring."""
 MOST_OFFICES: Final = 6
 """No region has more offices."""
+DEAREST: Final = 14
+"""No office costs more: 9 at most by its number, 5 by a card."""
 ENVOY: Final = 0
 NOBLE: Final = 1
+ORANGE: Final = 0
+TURQUOISE: Final = 1
+BROWN: Final = 2
+VIOLET: Final = 3
 
 SEAT: Final = numbers("seat", 5)
 REGION: Final = Domain("region", _ids("regions"))
 PLACE: Final = numbers("place", MOST_OFFICES, 1)
-FIGURE: Final = Domain("figure", ["envoy", "noble"])
+FIGURE: Final = Domain("figure", FIGURES)
 SPACE: Final = Domain("space", _ids("supply_spaces"))
 CHEST: Final = Domain("chest", _ids("chests"))
 PRIVILEGE: Final = Domain("privilege", _ids("privileges"))
@@ -48,441 +45,28 @@ TASK: Final = Domain("task", _ids("tasks"))
 POINT_TILE: Final = Domain("tile", _ids("point_tiles"))
 CONDITION: Final = Domain("condition", _ids("round_tiles_b"))
 JOURNEY: Final = Domain("journey", _ids("round_tiles_c"))
-WAY: Final = Domain("way", ["clockwise", "counter_clockwise"])
+WAY: Final = Domain("way", WAYS)
 STOCK: Final = Domain("stock", ["province", "court"])
-COLOUR: Final = Domain("colour", ["orange", "turquoise", "brown", "violet"])
-ORANGE, TURQUOISE, BROWN, VIOLET = range(4)
+COLOUR: Final = Domain("colour", COLOURS)
 CATEGORY: Final = Domain("category", ["region", "pattern", "office"])
-SEAL: Final = ("blue", "red")
 
-CHEST_TIMINGS: Final = {
-    "orange": ("immediate",),
-    "turquoise": ("own_turn", "deploy", "supply"),
-    "brown": ("final_scoring",),
-    "violet": ("own_turn",),
-}
-PATTERNS: Final = {
-    "adjacent_offices": (2, MOST_OFFICES),
-    "same_region": (2, MOST_OFFICES),
-    "noble_and_envoy": (2, 2),
-    "opposite_regions": (2, 2),
-    "neighbour_regions": (2, REGIONS),
-    "three_in_a_row": (3, 3),
-    "equal_numbers": (2, REGIONS),
-}
-"""The patterns that a task can ask for, each with the fewest and most figures it can be made of."""
-MEASURES: Final = ("chests", "seated_figures", "seated_nobles", "payment_figures")
-CONDITIONS: Final = ("king_region", *(f"{way}_{measure}" for way in ("most", "fewest") for measure in MEASURES))
-
-
-LANE: Final = REGIONS * MOST_OFFICES
-"""Bits for all offices."""
-Row = tuple[tuple[int, int, bool], ...]
-"""The offices of a region: number, cost, and whether it takes a noble."""
-DEAREST: Final = 14
-"""No office costs more: 9 at most by its number, 5 by a card."""
-
-
-def way_number(ahead: tuple[int, ...]) -> int:
-    """How far regions lie off the king, as one number."""
-    number = 0
-    for distance in ahead:
-        number = number * REGIONS + distance
-    return number
-
-
-class Layout:
-    """The boards for a number of players: all offices in one row, region by region from left to right."""
-
-    def __init__(self, entries: list[Entry], players: int, figures: int) -> None:
-        """Read the office rows of all regions; nobody has more than so many figures."""
-        self.figures = figures
-        self.first: list[int] = []
-        """The number of each region's leftmost office; one more entry closes the row."""
-        self.cost: list[int] = []
-        self.noble: list[bool] = []
-        self.region: list[int] = []
-        for number, entry in enumerate(entries):
-            self.first.append(len(self.cost))
-            row = _row(entry.entry("offices"), str(players))
-            for office in row:
-                self.cost.append(office.number("cost", 1, 9))
-                self.noble.append(office.flag("noble"))
-                self.region.append(number)
-        self.first.append(len(self.cost))
-        self.offices = len(self.cost)
-        self.rows = [
-            tuple((office, self.cost[office], self.noble[office]) for office in range(self.first[r], self.first[r + 1]))
-            for r in range(REGIONS)
-        ]
-        self.offices_of = [[office for office, _, _ in row] for row in self.rows]
-        """The offices of each region."""
-        self.of_region = [sum(1 << office for office, _, _ in row) for row in self.rows]
-        """The offices of each region, as a mask."""
-        self.of_number = [
-            sum(1 << office for office, cost in enumerate(self.cost) if cost == number)
-            for number in sorted(set(self.cost))
-        ]
-        """The offices of each number, as a mask."""
-        self.open_to = [
-            [sum(1 << office for office, _, noble in row if figure or not noble) for row in self.rows]
-            for figure in (ENVOY, NOBLE)
-        ]
-        """By figure and region: the offices that such a figure may take, as a mask."""
-        self.for_envoys, self.for_all = map(sum, self.open_to)
-        """All offices that an envoy may take, and all that somebody with a noble can, as masks."""
-        self._rows: dict[tuple[int, int], list[int]] = {}
-        self.place = [office - self.first[region] for office, region in enumerate(self.region)]
-
-    def payable(self, ahead: tuple[int, ...], prices: Prices) -> int:
-        """What can be paid if regions lie so far ahead of the king: a lane of offices for each number of figures."""
-        delta, least, way_costs = prices
-        rows = self._rows.get((delta, least))
-        if rows is None:
-            rows = self._rows[delta, least] = [self._row(row, delta, least) for row in self.rows]
-        found = 0
-        for row, distance in zip(rows, ahead, strict=True):
-            found |= row << LANE * way_costs[distance]
-        return found
-
-    def _row(self, row: Row, delta: int, least: int) -> int:
-        """The same for a region where the king is."""
-        found = 0
-        for office, cost, _ in row:
-            for have in range(lowered(cost, delta, least), self.figures + 1):
-                found |= 1 << office + LANE * have
-        return found
-
-    def office(self, region: int, place: int) -> int:
-        """The number of an office, -1 if the region has no such place."""
-        office = self.first[region] + place
-        return office if office < self.first[region + 1] else -1
-
-
-def _tables(entry: Entry, name: str, what: str) -> list[Entry]:
-    """A list of tables without names of their own."""
-    found = entry.get(name)
-    if not isinstance(found, list) or not all(isinstance(item, Mapping) for item in found):
-        raise entry.fault(f"{name} should be a list of {what}")
-    return [Entry(item, f"{entry.at(name)} {number}") for number, item in enumerate(found, 1)]
-
-
-def _match(entry: Entry) -> dict[str, int]:
-    """A kind of office that a task asks for: everything named must hold."""
-    wanted: dict[str, int] = {}
-    for name in entry.fields:
-        if name == "number":
-            wanted[name] = entry.number(name, 1, 9)
-        elif name in ("noble", "leftmost", "rightmost"):
-            wanted[name] = entry.flag(name)
-        else:
-            raise entry.fault(f"an office has no {name}; there is number, noble, leftmost, rightmost")
-    return wanted
-
-
-def _row(entry: Entry, name: str) -> list[Entry]:
-    row = _tables(entry, name, "offices, such as [{ cost = 3, noble = false }]")
-    if not 1 <= len(row) <= MOST_OFFICES:
-        raise entry.fault(f"{name} lists {len(row)} offices, but a region has 1 to {MOST_OFFICES}")
-    return row
-
-
-class Card:
-    """A chest or a privilege: when it works, and what it does."""
-
-    __slots__ = ("deeds", "effects", "never_dearer", "ops", "powers", "timing")
-
-    def __init__(self, timing: str, effects: list[Effect]) -> None:
-        """Part the deeds from the powers."""
-        self.timing = timing
-        self.effects = effects
-        self.deeds = [effect for effect in effects if effect.is_deed]
-        self.ops = [(DEEDS[effect.op], effect.extra) for effect in self.deeds]
-        self.powers = [effect for effect in effects if not effect.is_deed]
-        self.never_dearer = not any(effect.op == "office_cost_delta" and effect.n > 0 for effect in effects)
-
-
-class Task:
-    """A task card: what it asks for and what it is worth."""
-
-    __slots__ = ("category", "figures", "match", "pattern", "points", "region")
-
-    def __init__(self, entry: Entry) -> None:
-        """Read and check one task."""
-        self.category = CATEGORY.index[entry.word("category", CATEGORY.ids)]
-        self.region = -1
-        self.pattern = ""
-        self.figures = 0
-        self.match: list[dict[str, int]] = []
-        if self.category == 0:
-            self.region = REGION.index[entry.word("region", REGION.ids)]
-            self.points = [entry.number(f"points_{place}", 0, 60) for place in ("first", "second", "third")]
-            return
-        self.points = [entry.number("points_each", 0, 60)]
-        if self.category == 1:
-            self.pattern = entry.word("pattern", tuple(PATTERNS))
-            self.figures = entry.number("figures", *PATTERNS[self.pattern])
-        else:
-            self.match = [_match(kind) for kind in _tables(entry, "match", "kinds of office")]
-
-    def fits(self, layout: Layout, office: int) -> bool:
-        """S-9.4: whether an office is of a kind that the task asks for."""
-        region = layout.region[office]
-        facts = {
-            "number": layout.cost[office],
-            "noble": layout.noble[office],
-            "leftmost": office == layout.first[region],
-            "rightmost": office == layout.first[region + 1] - 1,
-        }
-        return any(all(facts[name] == wanted for name, wanted in kind.items()) for kind in self.match)
-
-
-class Box:
-    """Every number of the game, checked: counts add up, effects exist, sources are named."""
-
-    def __init__(self, overlay: Mapping[str, object] | None = None) -> None:
-        """Read the shipped data with an owner's corrections laid over it."""
-        data = overlaid(SHIPPED, overlay) if overlay else SHIPPED
-        check_sources(data)
-        root = Entry(data)
-        self.data: Mapping[str, object] = data
-        self.overlay: Mapping[str, object] = overlay or {}
-        self.names = _owner_names(data)
-        self._read_figures(root)
-        self._read_tracks(root)
-        self._read_regions(root)
-        self._read_supply(root)
-        self._read_chests(root)
-        self._read_privileges(root)
-        self._read_tiles(root)
-        self._read_tasks(root)
-        self.options = root.entry("options").options()
-        check_all_used(self.overlay, root.read)
-
-    def _read_figures(self, root: Entry) -> None:
-        figures, track = root.entry("figures"), root.entry("score_track")
-        self.envoys = figures.number("envoys_per_colour", 1, 99)
-        self.nobles = figures.number("nobles_per_colour", 0, 99)
-        self.start_envoys = figures.number("start_court_envoys", 0, self.envoys)
-        self.start_nobles = figures.number("start_court_nobles", 0, self.nobles)
-        self.weight = [figures.number("envoy_majority_weight", 1, 9), figures.number("noble_majority_weight", 1, 9)]
-        self.family = figures.number("family_per_colour", 1, 9)
-        meta = root.entry("meta")
-        self.rounds = meta.number("rounds", 5, 5)
-        self.turns = meta.number("action_figures_per_player", 1, 5)
-        if self.family != self.turns + 1:
-            raise figures.fault(f"family_per_colour is {self.family}, but {self.turns} act and one counts points")
-        self.track = track.number("spaces", 1, 999)
-        self.tokens = [track.number("tokens_25"), track.number("tokens_100")]
-
-    def _read_tracks(self, root: Entry) -> None:
-        self.envoy_spaces: dict[int, int] = {}
-        """By number of players: the spaces of the deployment track that show an envoy, as a mask."""
-        for entry in root.entries("action_board", "players"):
-            players = entry.number("players", 2, 5)
-            spaces = entry.number("turn_order_spaces")
-            if spaces != self.turns * players:
-                raise entry.fault(f"turn_order_spaces is {spaces}, but {players} players need {self.turns * players}")
-            shown = _numbers(entry, "deployment_envoy_spaces", 1, spaces)
-            self.envoy_spaces[players] = sum(1 << (space - 1) for space in set(shown))
-        if sorted(self.envoy_spaces) != list(COUNTS):
-            raise root.fault("there should be an action_board for each of 2 to 5 players")
-        legs = root.entry("initial_turn_order").words("legs")
-        self.legs = [WAY.of(leg) for leg in legs]
-        if len(self.legs) != self.turns:
-            raise root.fault(f"initial_turn_order.legs should be {self.turns}")
-
-    def _read_regions(self, root: Entry) -> None:
-        entries = root.entries("regions", "id")
-        self.layouts = {players: Layout(entries, players, self.envoys + self.nobles) for players in COUNTS}
-        self.bonus: list[list[list[Effect]]] = []
-        for entry in entries:
-            bonus = entry.entry("bonus")
-            self.bonus.append([read_effects(bonus, place) for place in ("first", "second", "third")])
-            for effects in self.bonus[-1]:
-                for effect in effects:
-                    if not effect.is_deed:
-                        raise bonus.fault(f"{effect.op} lasts, but a bonus is given once")
-        self.point_tiles: dict[int, list[list[int]]] = {players: [] for players in COUNTS}
-        tiles = root.entries("point_tiles", "id")
-        for entry in tiles:
-            values = entry.entry("values")
-            for players in COUNTS:
-                found = _numbers(values, str(players), 0, 60)
-                places = 2 if players < 4 else 3
-                if len(found) != places or found != sorted(found, reverse=True):
-                    raise values.fault(f"{players} should be {places} values, the highest first, not {found}")
-                self.point_tiles[players].append(found)
-
-    def _read_supply(self, root: Entry) -> None:
-        entries = root.entries("supply_spaces", "id")
-        places = [entry.number("position", 1, len(entries)) for entry in entries]
-        if places != sorted(set(places)):
-            raise root.fault(f"supply_spaces stand in the positions {places}, but should run from left to right")
-        self.space_figures = [[entry.number("envoys", 0, 9), entry.number("nobles", 0, 3)] for entry in entries]
-        played = [_numbers(entry, "players", 2, 5) for entry in entries]
-        self.spaces = {count: [n for n, counts in enumerate(played) if count in counts] for count in COUNTS}
-        for count, spaces in self.spaces.items():
-            if not spaces:
-                raise root.fault(f"supply_spaces: there is none for {count} players")
-
-    def _read_chests(self, root: Entry) -> None:
-        entries = root.entries("chests", "id")
-        counts = root.entry("counts")
-        self.colour: list[int] = []
-        self.chests: list[Card] = []
-        self.count = [entry.number("count", 0, 99) for entry in entries]
-        for entry in entries:
-            colour = entry.word("colour", COLOUR.ids)
-            timing = entry.word("timing", CHEST_TIMINGS[colour])
-            effects = read_effects(entry, "effect") if "effect" in entry.fields else []
-            self._check_chest(entry, colour, timing, effects)
-            self.colour.append(COLOUR.index[colour])
-            self.chests.append(Card(timing, effects))
-        for number, colour in enumerate(COLOUR.ids):
-            found = sum(n for n, c in zip(self.count, self.colour, strict=True) if c == number)
-            if found != counts.number(colour):
-                raise counts.fault(f"{colour} is {counts.number(colour)}, but the chests of that colour are {found}")
-        if sum(self.count) != counts.number("chests"):
-            raise counts.fault(f"chests is {counts.number('chests')}, but there are {sum(self.count)}")
-        self.pile = [kind for kind, count in enumerate(self.count) for _ in range(count)]
-        for players, layout in self.layouts.items():
-            needed = layout.offices + len(self.spaces[players])
-            if needed > len(self.pile):
-                raise counts.fault(f"{players} players need {needed} chests at once, but there are {len(self.pile)}")
-        rules = root.entry("chest_rules")
-        self.price = rules.number("violet_per_privilege", 1, 18)
-        self.leftover = [
-            0,
-            rules.number("leftover_points_turquoise", 0, 60),
-            0,
-            rules.number("leftover_points_violet", 0, 60),
-        ]
-        length = root.entry("brown_scoring").number("row_length", 1, 20)
-        rows = root.entries("brown_rows", "id")
-        self.brown = [0, *(row.number("points", 0, 99) for row in rows)]
-        if [row.number("chests") for row in rows] != list(range(1, len(rows) + 1)):
-            raise root.fault("brown_rows should be for 1, 2, 3 and so on chests")
-        if len(self.brown) != length + 1:
-            raise root.fault(f"brown_scoring.row_length is {length}, but brown_rows has {len(self.brown) - 1} entries")
-
-    def _check_chest(self, entry: Entry, colour: str, timing: str, effects: list[Effect]) -> None:
-        if colour in ("orange", "turquoise") and not effects:
-            raise entry.fault(f"a chest of this colour ({colour}) has an effect")
-        if colour in ("brown", "violet") and effects:
-            raise entry.fault(f"a {colour} chest has no effect of its own")
-        fitting = {"deploy": OF_A_DEPLOYMENT, "supply": OF_A_SUPPLY}.get(timing, ())
-        for effect in effects:
-            if not effect.is_deed and effect.op not in fitting:
-                raise entry.fault(f"{effect.op} cannot be the effect of a chest with timing '{timing}'")
-        if timing in ("deploy", "supply") and all(effect.is_deed for effect in effects):
-            raise entry.fault(f"nothing here changes an action; timing should be 'own_turn', not '{timing}'")
-
-    def _read_privileges(self, root: Entry) -> None:
-        entries = root.entries("privileges", "id")
-        counts, setup = root.entry("counts"), root.entry("privilege_setup")
-        self.copies = [entry.number("copies", 0, 9) for entry in entries]
-        self.seal = [entry.word("seal", SEAL) for entry in entries]
-        self.privileges: list[Card] = []
-        for entry in entries:
-            timing = entry.word("timing", ("on_take", *PHASES))
-            effects = read_effects(entry, "effect")
-            if timing == "on_take" and not all(effect.is_deed for effect in effects):
-                raise entry.fault("what lasts does not happen on_take; its timing is a phase")
-            self.privileges.append(Card(timing, effects))
-        for seal in SEAL:
-            found = sum(n for n, s in zip(self.copies, self.seal, strict=True) if s == seal)
-            if found != counts.number(f"{seal}_seal"):
-                raise counts.fault(f"{seal}_seal is {counts.number(f'{seal}_seal')}, but there are {found} such cards")
-        if sum(self.copies) != counts.number("privileges"):
-            raise counts.fault(f"privileges is {counts.number('privileges')}, but there are {sum(self.copies)}")
-        self._read_point_piles(root)
-        self._read_privilege_setup(setup, entries)
-
-    def _read_point_piles(self, root: Entry) -> None:
-        self.point_piles: dict[int, list[int]] = {}
-        for entry in root.entries("victory_point_piles", "players"):
-            cards = [PRIVILEGE.of(name) for name in entry.words("cards")]
-            worth = [sum(effect.n for effect in self.privileges[card].deeds) for card in cards]
-            if worth != sorted(worth, reverse=True) or len(set(cards)) < len(cards):
-                raise entry.fault(f"cards should be different ones, the highest first, not worth {worth}")
-            self.point_piles[entry.number("players", 2, 5)] = cards
-        if sorted(self.point_piles) != list(COUNTS):
-            raise root.fault("there should be victory_point_piles for each of 2 to 5 players")
-        self.point_cards = sorted({card for cards in self.point_piles.values() for card in cards})
-
-    def _read_privilege_setup(self, setup: Entry, entries: list[Entry]) -> None:
-        self.kinds = [card for card in range(len(entries)) if card not in self.point_cards and self.copies[card]]
-        self.pile_copies = setup.number("copies_per_pile", 1, 9)
-        self.pile_copies_two = setup.number("copies_per_pile_two_players_english", 1, 9)
-        self.kinds_per_game = setup.number("kinds_per_game", 1, 20) - 1
-        self.most_of_a_kind = setup.number("max_copies_of_one_kind_per_player", 1, 1)
-        kinds = len(self.kinds) + 1
-        if kinds != setup.number("kinds_total"):
-            raise setup.fault(f"kinds_total is {setup.number('kinds_total')}, but there are {kinds}")
-        blue = [card for card in self.kinds if self.seal[card] == "blue"]
-        if len(blue) != self.kinds_per_game:
-            raise setup.fault(f"a game has {self.kinds_per_game} kinds beside points, but {len(blue)} are blue")
-        self.first_game = blue
-        for card in self.kinds:
-            if self.copies[card] < self.pile_copies:
-                raise entries[card].fault(f"copies is {self.copies[card]}, but a pile has {self.pile_copies}")
-
-    def _read_tiles(self, root: Entry) -> None:
-        named = [entry.word("region", REGION.ids) for entry in root.entries("round_tiles_a", "id")]
-        if sorted(named) != sorted(REGION.ids):
-            raise root.fault("round_tiles_a should name every region once")
-        self.conditions = [entry.word("condition", CONDITIONS) for entry in root.entries("round_tiles_b", "id")]
-        self.king_steps = [entry.number("king_steps", 1, 5) for entry in root.entries("round_tiles_c", "id")]
-
-    def _read_tasks(self, root: Entry) -> None:
-        self.tasks = [Task(entry) for entry in root.entries("tasks", "id")]
-        self.by_category = [
-            [number for number, task in enumerate(self.tasks) if task.category == category]
-            for category in range(len(CATEGORY))
-        ]
-        for name, tasks in zip(CATEGORY.ids, self.by_category, strict=True):
-            if len(tasks) < max(COUNTS):
-                raise root.fault(f"tasks: there are only {len(tasks)} of category {name}")
-        if len(self.tasks) != root.entry("counts").number("tasks"):
-            raise root.fault(f"counts.tasks is wrong: there are {len(self.tasks)} tasks")
-        self.fitting = {
-            players: [
-                sum(1 << office for office in range(layout.offices) if task.fits(layout, office)) for task in self.tasks
-            ]
-            for players, layout in self.layouts.items()
-        }
-        """By number of players and task: the offices that an office task asks for, as a mask."""
-        listed = [entry.word("op") for entry in root.entries("effects", "op")]
-        if sorted(listed) != sorted(OPS):
-            raise root.fault(f"effects should list the vocabulary as it is: {', '.join(sorted(OPS))}")
-
-
-def _numbers(entry: Entry, name: str, low: int, high: int) -> list[int]:
-    """A list of whole numbers within bounds."""
-    value = entry.get(name)
-    if not isinstance(value, list):
-        raise entry.fault(f"{name} should be a list of numbers, not {value!r}")
-    for item in value:
-        if isinstance(item, bool) or not isinstance(item, int) or not low <= item <= high:
-            raise entry.fault(f"{name} lists {item!r}, but should list numbers from {low} to {high}")
-    return [int(item) for item in value]
-
-
-def _owner_names(data: Mapping[str, object]) -> dict[str, dict[str, str]]:
-    """Names that an owner has corrected, by language and message key."""
-    found: dict[str, dict[str, str]] = {"en": {}, "de": {}}
-    groups = (
-        ("regions", "region"),
-        ("chests", "chest"),
-        ("privileges", "privilege"),
-        ("tasks", "task"),
-        ("supply_spaces", "space"),
-        ("round_tiles_b", "condition"),
-    )
-    for group, kind in groups:
-        for entry in Entry(data).entries(group, "id"):
-            for language, names in found.items():
-                if f"name_{language}" in entry.fields:
-                    names[f"{kind}-{entry.word('id')}"] = entry.word(f"name_{language}")
-    return found
+PARTS: Final = (
+    "regions",
+    "bonuses",
+    "chests",
+    "privileges",
+    "region_task",
+    "pattern_task",
+    "office_task",
+    "brown_chests",
+    "left_over",
+)
+"""What points are for; a seat's points are kept apart by these."""
+REGIONS_PART: Final = 0
+BONUSES: Final = 1
+CHESTS: Final = 2
+PRIVILEGES: Final = 3
+REGION_TASK: Final = 4
+BROWN_PART: Final = 7
+LEFT_OVER: Final = 8
+ALL_PARTS: Final = len(PARTS)

@@ -1,34 +1,36 @@
 """The vocabulary of effects. Chests, privileges and bonuses are written in it, and nothing else knows what they do.
 
-A *deed* is carried out once, when its card says so; it becomes an entry of the agenda (`agenda.py`). A *power* lasts
-as long as its card is held, or for the one action that a turquoise chest is used in; all powers that are at work for
-a seat are added up in a `Powers`.
+A *deed* is carried out once, when its card says so: it is put on the agenda. A *power* lasts as long as its card is
+held, or for the one action that a turquoise chest is used in; all powers that are at work for a seat are added up in a
+`Powers`.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypedDict
 
 from hoftag.core.components import Entry
+from hoftag.core.stepped import Item
+from hoftag.games.staufer.components import COUNTS, REGIONS
 
-GAIN_POINTS: Final = 0
-GAIN_ENVOYS: Final = 1
-GAIN_NOBLES: Final = 2
-RECALL_FIGURES: Final = 3
-RECALL_REGION: Final = 4
-DRAW_CHESTS: Final = 5
-PROMOTE: Final = 6
-TRANSFER: Final = 7
+GAIN_POINTS: Final = "gain_points"
+GAIN_ENVOYS: Final = "gain_envoys"
+GAIN_NOBLES: Final = "gain_nobles"
+RECALL_FIGURES: Final = "recall_figures"
+RECALL_REGION: Final = "recall_region"
+DRAW_CHESTS: Final = "draw_chests"
+PROMOTE_ENVOY: Final = "promote_seated_envoy"
+TRANSFER_FIGURE: Final = "transfer_seated_figure"
 
-DEEDS: Final = {
-    "gain_points": GAIN_POINTS,
-    "gain_envoys": GAIN_ENVOYS,
-    "gain_nobles": GAIN_NOBLES,
-    "recall_figures": RECALL_FIGURES,
-    "recall_region": RECALL_REGION,
-    "draw_chests": DRAW_CHESTS,
-    "promote_seated_envoy": PROMOTE,
-    "transfer_seated_figure": TRANSFER,
-}
+DEEDS: Final = (
+    GAIN_POINTS,
+    GAIN_ENVOYS,
+    GAIN_NOBLES,
+    RECALL_FIGURES,
+    RECALL_REGION,
+    DRAW_CHESTS,
+    PROMOTE_ENVOY,
+    TRANSFER_FIGURE,
+)
 POWERS: Final = (
     "travel_free",
     "travel_first_region_free",
@@ -60,8 +62,6 @@ OF_A_DEPLOYMENT: Final = (
     "points_if_chest_taken",
     "points_per_noble_seated",
 )
-RING: Final = 6
-"""So many regions lie round the ring."""
 OF_A_SUPPLY: Final = ("supply_figures_factor", "points_if_chest_taken")
 PHASES: Final = ("supply", "deploy", "action", "own_turn", "scoring", "clean_up", "final_scoring")
 """When the deeds of a privilege are done, again and again; `action` and `own_turn` mean every action."""
@@ -76,40 +76,47 @@ Prices = tuple[int, int, tuple[int, ...]]
 """What is added to the number of an office, how low that may go, and what it costs to travel so many regions."""
 
 
-class Effect:
+Payable = dict[tuple[int, ...], int]
+"""What can be paid, by how far regions lie ahead of the king; see `Layout.payable`."""
+
+
+class EffectView(TypedDict):
+    """An effect as views show it."""
+
+    op: str
+    n: int
+    extra: int
+
+
+class CardEffect:
     """One effect of a card: an op of the vocabulary with its numbers."""
 
-    __slots__ = ("deed", "entry", "extra", "n", "op")
+    __slots__ = ("extra", "is_deed", "items", "n", "op")
 
-    def __init__(self, entry: Entry) -> None:
-        """Read and check one effect."""
+    def __init__(self, entry: Entry, part: int) -> None:
+        """Read and check one effect; its points count as `part`."""
         self.op = entry.word("op", OPS)
         self.n = 1
         self.extra = 0
         if self.op == "office_cost_delta":
             self.n = entry.number("n", -5, 5)
             self.extra = entry.number("min", 1, 6) if "min" in entry.fields else 1
-        elif self.op == "transfer_seated_figure":
+        elif self.op == TRANSFER_FIGURE:
             self.extra = entry.number("max_steps", 0, 5)
         elif "n" in entry.fields:
             self.n = entry.number("n", 1, 60)
-        if self.op == "draw_chests":
+        if self.op == DRAW_CHESTS:
             self.extra = entry.number("keep", 1, self.n)
-        self.deed = DEEDS.get(self.op, -1)
-        self.entry = self.deed | self.n << 9 | self.extra << 17
-        """What a deed puts on the agenda, but for whose it is and what its points count as; see `agenda.pack`."""
-
-    @property
-    def is_deed(self) -> bool:
+        self.is_deed = self.op in DEEDS
         """Whether it is carried out once rather than lasting."""
-        return self.deed >= 0
+        self.items = [Item(self.op, seat, self.n, self.extra, part) for seat in range(max(COUNTS))]
+        """What a deed puts on the agenda, by seat."""
 
-    def to_json(self) -> dict[str, int | str]:
-        """The effect as views show it."""
+    def to_json(self) -> EffectView:
         return {"op": self.op, "n": self.n, "extra": self.extra}
 
 
-def read_effects(entry: Entry, name: str) -> list[Effect]:
+def read_effects(entry: Entry, name: str, part: int) -> list[CardEffect]:
     """The effects under a field of an entry."""
     found = entry.get(name)
     if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
@@ -117,7 +124,7 @@ def read_effects(entry: Entry, name: str) -> list[Effect]:
     effects = []
     for number, item in enumerate(found, 1):
         inner = Entry(item, f"{entry.where} {name} {number}")
-        effects.append(Effect(inner))
+        effects.append(CardEffect(inner, part))
         for key in item:
             if inner.at(key) not in inner.read:
                 raise inner.fault(f"{item['op']} has no {key}")
@@ -156,7 +163,7 @@ class Powers:
         "way_costs",
     )
 
-    def __init__(self, effects: Sequence[tuple[str, Effect]]) -> None:
+    def __init__(self, effects: Sequence[tuple[str, CardEffect]]) -> None:
         """Add up effects, each with the phase of its card."""
         totals = dict.fromkeys(POWERS, 0)
         for _, effect in effects:
@@ -180,7 +187,7 @@ class Powers:
         self.ties = totals["win_majority_ties"] > 0
         self.keeps = totals["keep_seated_figure_per_scored_region"]
         self.brown = totals["extra_brown_chests"]
-        self.deeds: dict[str, tuple[Effect, ...]] = dict.fromkeys(PHASES, ())
+        self.deeds: dict[str, tuple[CardEffect, ...]] = dict.fromkeys(PHASES, ())
         """What the privileges do in each phase."""
         for when, effect in effects:
             if effect.is_deed and when in PHASES:
@@ -189,14 +196,14 @@ class Powers:
         self.on_supply = self.deeds["supply"]
         self.after_supply = every
         self.plain_way = not (self.free or self.counter_clockwise or self.first_free)
-        self.way_costs = (0, *(self._way_cost(distance) for distance in range(1, RING)))
+        self.way_costs = (0, *(self._way_cost(distance) for distance in range(1, REGIONS)))
         """What it costs to travel so many regions."""
         self.office_costs = [lowered(number, self.delta, self.least) for number in range(10)]
         """S-5.5, S-6.7: what an office of each number costs, less what is let off, never below 1."""
         self.prices: Prices = (self.delta, self.least, self.way_costs)
         """All that what an office costs depends on."""
-        self.payable: dict[int, int] = {}
-        """What can be paid, by how far regions lie off the king; see `Layout.payable`."""
+        self.payable: Payable = {}
+        """What can be paid at these prices, as far as it is known."""
         self.after_deployment = self.deeds["deploy"] + every
 
     def _way_cost(self, distance: int) -> int:
@@ -204,5 +211,5 @@ class Powers:
         if self.free:
             return 0
         if self.counter_clockwise:
-            distance = min(distance, RING - distance)
+            distance = min(distance, REGIONS - distance)
         return max(0, distance - self.first_free)

@@ -1,10 +1,12 @@
 """What a board shows of the box itself: chests, prices, what its owner corrected, and what was reconstructed."""
 
 from collections.abc import Iterator, Mapping
-from typing import Final
+from typing import Final, TypedDict
 
-from hoftag.core.game import Document
-from hoftag.games.staufer.components import CHEST, COLOUR, PRIVILEGE, Box, Card
+from hoftag.games.staufer.box import StauferBox
+from hoftag.games.staufer.cards import Card
+from hoftag.games.staufer.components import CHEST, COLOURS, COUNTS, PRIVILEGE, ColourName
+from hoftag.games.staufer.effects import EffectView
 
 SAME_FOR_ALL: Final = {
     "chests": "chest",
@@ -17,12 +19,52 @@ SAME_FOR_ALL: Final = {
 """Tables of the box whose entries are the same whoever plays, and what they hold."""
 
 
-def facts(box: Box, seats: int) -> Document:
+class ChestFacts(TypedDict):
+    """A kind of chest."""
+
+    colour: ColourName
+    effects: list[EffectView]
+
+
+class SharedFacts(TypedDict):
+    """What is the same for any number of players."""
+
+    chests: dict[str, ChestFacts]
+    price: int
+    brown: list[int]
+    corrected: dict[str, list[EffectView]]
+    """Cards that do something else than in the box as shipped; our words for them no longer hold."""
+
+
+class TableBox(SharedFacts):
+    """What a table's views tell of the box."""
+
+    reconstructed: list[str]
+    """What the sources do not tell, by names such as `office-aachen-1` or `chest-brown`."""
+
+
+class BoxView(SharedFacts):
+    """The box, whoever plays."""
+
+    reconstructed: dict[str, list[str]]
+    """The same by number of players."""
+
+
+def facts(box: StauferBox) -> BoxView:
+    """Everything that does not change in a game."""
+    return {**_shared(box), "reconstructed": {str(seats): _reconstructed(box, seats) for seats in COUNTS}}
+
+
+def table_box(box: StauferBox, seats: int) -> TableBox:
     """Everything that does not change in a game of so many seats."""
+    return {**_shared(box), "reconstructed": _reconstructed(box, seats)}
+
+
+def _shared(box: StauferBox) -> SharedFacts:
     return {
         "chests": {
             name: {
-                "colour": COLOUR.ids[box.colour[kind]],
+                "colour": COLOURS[box.colour[kind]],
                 "effects": [effect.to_json() for effect in box.chests[kind].effects],
             }
             for kind, name in enumerate(CHEST.ids)
@@ -30,12 +72,10 @@ def facts(box: Box, seats: int) -> Document:
         "price": box.price,
         "brown": box.brown[1:],
         "corrected": dict(_corrected(box)),
-        "reconstructed": sorted(_reconstructed(box.data, seats)),
     }
 
 
-def _corrected(box: Box) -> Iterator[tuple[str, object]]:
-    """Cards that do something else than in the box as shipped; our words for them no longer hold."""
+def _corrected(box: StauferBox) -> Iterator[tuple[str, list[EffectView]]]:
     cards: tuple[tuple[str, tuple[str, ...], list[Card]], ...] = (
         ("chest", CHEST.ids, box.chests),
         ("privilege", PRIVILEGE.ids, box.privileges),
@@ -47,7 +87,11 @@ def _corrected(box: Box) -> Iterator[tuple[str, object]]:
                 yield f"{kind}-{name}", [effect.to_json() for effect in card.effects]
 
 
-def _reconstructed(data: Mapping[str, object], seats: int) -> Iterator[str]:
+def _reconstructed(box: StauferBox, seats: int) -> list[str]:
+    return sorted(_untold(box.data, seats))
+
+
+def _untold(data: Mapping[str, object], seats: int) -> Iterator[str]:
     """The names of what the sources do not tell, as far as so many seats meet it."""
     for table, kind in SAME_FOR_ALL.items():
         for entry in _entries(data, table):

@@ -1,17 +1,20 @@
 """Positions as readable documents: saved whole, loaded back, and completed where a scenario leaves something open."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from hoftag.core.boxed import head
 from hoftag.core.errors import RecordError
 from hoftag.core.game import Document
-from hoftag.core.position import Reader, hexadecimal
+from hoftag.core.position import Reader
+from hoftag.core.stepped import Item, by_name
 from hoftag.games.staufer.components import (
+    ALL_PARTS,
     CHEST,
     CONDITION,
     FIGURE,
     JOURNEY,
     NOBLE,
+    PARTS,
     POINT_TILE,
     PRIVILEGE,
     REGION,
@@ -21,45 +24,41 @@ from hoftag.games.staufer.components import (
     WAY,
 )
 from hoftag.games.staufer.rules import (
-    agenda,
     chests,
     clean_up,
     deploying,
     ending,
     figures,
+    offices,
     privileges,
     seated,
     setup,
     turn,
 )
-from hoftag.games.staufer.rules.agenda import ALL_PARTS, PARTS
-from hoftag.games.staufer.step import Step
+from hoftag.games.staufer.rules.course import AFTER_AGENDA, HANDLERS, PICKING, TURNS
 
 if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
 
-STEPS: Final[dict[str, Step]] = {
-    step.name: step
-    for step in (
-        setup.PICK,
-        turn.TURN,
-        deploying.CHOOSE_WAY_STEP,
-        deploying.CHOOSE_FIGURE,
-        deploying.CHOOSE_PAYMENT,
-        figures.SHORTAGE,
-        figures.RECALL_FIGURE,
-        figures.CHOOSE_REGION,
-        chests.CHOOSE_ORANGE,
-        chests.KEEP_CHEST,
-        seated.CHOOSE_PROMOTION,
-        seated.CHOOSE_STOCK,
-        seated.CHOOSE_TRANSFER,
-        seated.CHOOSE_TARGET,
-        clean_up.CHOOSE_HOMECOMER,
-        ending.OVER,
-    )
-}
-OP_NAMES: Final = {number: name for name, number in agenda.NAMES.items()}
+STEPS: Final = by_name(
+    setup.PICK,
+    turn.TURN,
+    deploying.CHOOSE_WAY_STEP,
+    deploying.CHOOSE_FIGURE,
+    deploying.CHOOSE_PAYMENT,
+    figures.SHORTAGE,
+    figures.RECALL_FIGURE,
+    figures.CHOOSE_REGION,
+    chests.CHOOSE_ORANGE,
+    chests.KEEP_CHEST,
+    seated.CHOOSE_PROMOTION,
+    seated.CHOOSE_STOCK,
+    seated.CHOOSE_TRANSFER,
+    seated.CHOOSE_TARGET,
+    clean_up.CHOOSE_HOMECOMER,
+    ending.OVER,
+)
+STAGE_NAMES: Final = {stage: name for name, stage in AFTER_AGENDA.items()}
 REST: Final = "rest"
 """In a scenario: whatever is left over once everything else is laid out."""
 EMPTY: Final = ""
@@ -70,11 +69,7 @@ def save(table: "Staufer") -> Document:
     """The whole position, secrets included."""
     layout = table.terms.layout
     return {
-        "game": "staufer",
-        "seats": table.seats,
-        "options": dict(table.terms.options),
-        "components": dict(table.terms.box.overlay),
-        "generator": hexadecimal(table.rng),
+        **head("staufer", table.terms, table.rng),
         "round": table.round,
         "step": table.step.name,
         "actor": table.actor,
@@ -106,8 +101,8 @@ def save(table: "Staufer") -> Document:
             "drawn": CHEST.names(table.drawn),
         },
         "scored": REGION.names(table.scored),
-        "agenda": [_entry(entry) for entry in table.agenda],
-        "asked": _entry(table.asked),
+        "agenda": [_item(item) for item in (*_stage(table), *table.agenda)],
+        "asked": _item(table.asked),
     }
 
 
@@ -143,14 +138,14 @@ def _player(table: "Staufer", seat: int) -> Document:
     }
 
 
-def _entry(entry: int) -> Document:
-    return {
-        "do": OP_NAMES[entry & 63],
-        "seat": agenda.seat_of(entry),
-        "n": agenda.n_of(entry),
-        "extra": agenda.extra_of(entry),
-        "part": PARTS[agenda.part_of(entry)],
-    }
+def _stage(table: "Staufer") -> list[Item]:
+    """In the middle of a scoring or a clean-up: what follows it, as the lowest item of the agenda."""
+    name = None if table.is_over() else STAGE_NAMES.get(table.stage)
+    return [Item(name)] if name else []
+
+
+def _item(item: Item) -> Document:
+    return {"do": item.do, "seat": item.seat, "n": item.n, "extra": item.extra, "part": PARTS[item.part]}
 
 
 def blank(document: Document) -> None:
@@ -167,13 +162,12 @@ def blank(document: Document) -> None:
 # --- loading -------------------------------------------------------------------------------------------------------
 
 
-def load(table: "Staufer", document: Mapping[str, object]) -> None:
-    """Fill a fresh table from a document."""
-    reader = Reader(document)
-    table.rng = reader.hexadecimal("generator")
+def load(table: "Staufer", reader: Reader) -> None:
+    """Fill an empty table from a document."""
     table.round = reader.number("round", 1, 5)
     table.step = STEPS[reader.word("step", tuple(STEPS))]
-    table.actor = reader.number("actor", -1, table.seats - 1)
+    actor = reader.number("actor", -1, table.seats - 1)
+    table.actors = 1 << actor if actor >= 0 else 0
     table.start = reader.number("start", 0, table.seats - 1)
     ring = reader.members("ring", REGION)
     if sorted(ring) != list(range(REGIONS)):
@@ -235,13 +229,13 @@ def _load_regions(table: "Staufer", reader: Reader) -> None:
         part = reader.reader(name)
         tiles.append(POINT_TILE.of(part.word("tile", POINT_TILE.ids)))
         row = range(layout.first[region], layout.first[region + 1])
-        offices, lying = part.items_of("offices"), part.lists("chests")
-        if len(offices) != len(row) or len(lying) != len(row):
+        holders, lying = part.items_of("offices"), part.lists("chests")
+        if len(holders) != len(row) or len(lying) != len(row):
             raise RecordError(f"regions.{name}: there are {len(row)} offices")
-        for office, figure, under in zip(row, offices, lying, strict=True):
+        for office, figure, under in zip(row, holders, lying, strict=True):
             holder = _holder(table, name, figure)
             if holder >= 0:
-                deploying.take_office(table, office, holder)
+                offices.take_office(table, office, holder)
             table.under[office] = tuple(sorted(CHEST.of(str(kind)) for kind in under))
         for figure, field in enumerate(("paid_envoys", "paid_nobles")):
             counts = part.items_of(field)
@@ -297,15 +291,29 @@ def _load_turn(table: "Staufer", reader: Reader) -> None:
     table.pending = sorted(part.members("pending", CHEST))
     table.drawn = sorted(part.members("drawn", CHEST))
     table.scored = reader.members("scored", REGION)
-    table.agenda = [_read_entry(table, entry) for entry in reader.readers("agenda")]
-    table.asked = _read_entry(table, reader.reader("asked"))
+    _load_agenda(table, reader)
 
 
-def _read_entry(table: "Staufer", reader: Reader) -> int:
-    op = agenda.NAMES[reader.word("do", tuple(agenda.NAMES))]
-    part = PARTS.index(reader.word("part", PARTS))
-    seat = reader.number("seat", 0, table.seats - 1)
-    return agenda.pack(op, seat, reader.number("n", 0, 255), reader.number("extra", 0, 255), part)
+def _load_agenda(table: "Staufer", reader: Reader) -> None:
+    items = reader.readers("agenda")
+    lowest = str(items[0].get("do")) if items else ""
+    if lowest in AFTER_AGENDA:
+        table.stage = AFTER_AGENDA[lowest]
+        items = items[1:]
+    else:
+        table.stage = PICKING if table.step is setup.PICK else TURNS
+    table.agenda = [_read_item(table, item) for item in items]
+    table.asked = _read_item(table, reader.reader("asked"))
+
+
+def _read_item(table: "Staufer", reader: Reader) -> Item:
+    return Item(
+        reader.word("do", tuple(HANDLERS)),
+        reader.number("seat", 0, table.seats - 1),
+        reader.number("n", 0, 255),
+        reader.number("extra", 0, 255),
+        PARTS.index(reader.word("part", PARTS)),
+    )
 
 
 def _load_chests(table: "Staufer", reader: Reader) -> None:

@@ -562,3 +562,31 @@ sheet-effect-points_per_scored_region_with_office = { $n } je gewerteter Region 
 sheet-effect-win_majority_ties = gewinnt Gleichstände
 sheet-effect-keep_seated_figure_per_scored_region = { $n } heim je gewerteter Region
 sheet-effect-extra_brown_chests = { $n } braune Truhen mehr
+
+## Was ein Zug kostet und bringt
+
+effect-envoys = { $change } { $count ->
+    [one] Gesandter
+   *[other] Gesandte
+}
+effect-nobles = { $change } { $count ->
+    [one] Adeliger
+   *[other] Adelige
+}
+effect-paid = { $change } in Bezahlbereichen
+effect-turquoise = { $change } türkise { $count ->
+    [one] Truhe
+   *[other] Truhen
+}
+effect-brown = { $change } braune { $count ->
+    [one] Truhe
+   *[other] Truhen
+}
+effect-violet = { $change } violette { $count ->
+    [one] Truhe
+   *[other] Truhen
+}
+effect-points = { $change } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}

@@ -562,3 +562,31 @@ sheet-effect-points_per_scored_region_with_office = { $n } per scored region wit
 sheet-effect-win_majority_ties = wins ties
 sheet-effect-keep_seated_figure_per_scored_region = { $n } home per scored region
 sheet-effect-extra_brown_chests = { $n } more brown chests
+
+## What a move costs and brings
+
+effect-envoys = { $change } { $count ->
+    [one] envoy
+   *[other] envoys
+}
+effect-nobles = { $change } { $count ->
+    [one] noble
+   *[other] nobles
+}
+effect-paid = { $change } in payment areas
+effect-turquoise = { $change } turquoise { $count ->
+    [one] chest
+   *[other] chests
+}
+effect-brown = { $change } brown { $count ->
+    [one] chest
+   *[other] chests
+}
+effect-violet = { $change } violet { $count ->
+    [one] chest
+   *[other] chests
+}
+effect-points = { $change } { $count ->
+    [one] point
+   *[other] points
+}

@@ -1,13 +1,14 @@
 """Who sees what, built from nothing by whitelist. Q-15: only tasks and the draw pile are hidden."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Literal, TypedDict
 
-from hoftag.core.game import Document
+from hoftag.core.game import OptionValue, OutcomeView
 from hoftag.games.staufer.components import (
     CHEST,
     CONDITION,
     ENVOY,
-    FIGURE,
+    FIGURES,
     NOBLE,
     PLACE,
     POINT_TILE,
@@ -16,20 +17,78 @@ from hoftag.games.staufer.components import (
     REGIONS,
     SPACE,
     TASK,
-    WAY,
+    WAYS,
 )
-from hoftag.games.staufer.facts import facts
-from hoftag.games.staufer.rules import deploying, ending, privileges, scoring
+from hoftag.games.staufer.facts import TableBox, table_box
+from hoftag.games.staufer.layout import members
+from hoftag.games.staufer.rules import deploying, ending, offices, privileges, scoring
+from hoftag.games.staufer.view_parts import (
+    DisplayView,
+    OfficeView,
+    PaymentView,
+    PlayerView,
+    PriceView,
+    RegionView,
+    RowView,
+    SpaceView,
+    StandingView,
+    TaskView,
+    TrackView,
+    TurnView,
+)
 
 if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
 
 
-def public(table: "Staufer") -> Document:
+class PublicView(TypedDict):
+    """What everybody sees."""
+
+    game: Literal["staufer"]
+    options: Mapping[str, OptionValue]
+    round: int
+    step: str
+    actor: int
+    acted: bool
+    start: int
+    king: str
+    journey: list[str]
+    """The regions that the king enters after this round."""
+    ring: list[str]
+    """Clockwise."""
+    regions: list[RegionView]
+    rounds: list[RowView]
+    second_region: str | None
+    scored: list[str]
+    order: list[int]
+    supply_track: list[int]
+    deployment_track: list[int]
+    envoy_spaces: list[int]
+    supply: list[SpaceView]
+    privileges: list[DisplayView]
+    pile: int
+    discards: list[str]
+    turn: TurnView
+    box: TableBox
+    players: list[PlayerView]
+    outcome: OutcomeView | None
+
+
+class OwnView(TypedDict):
+    """What only one seat sees."""
+
+    tasks: list[TaskView]
+    offices: list[PriceView]
+    """Every free one."""
+    granted: int
+    """Envoys that deploying now would bring first."""
+
+
+def public(table: "Staufer") -> PublicView:
     """Everything but the tasks; those as well once the game is over."""
     return {
         "game": "staufer",
-        "options": dict(table.terms.options),
+        "options": table.terms.options,
         "round": table.round,
         "step": table.step.name,
         "actor": table.actor,
@@ -57,11 +116,10 @@ def public(table: "Staufer") -> Document:
     }
 
 
-def _facts(table: "Staufer") -> Document:
-    """What does not change, worked out once."""
+def _facts(table: "Staufer") -> TableBox:
     terms = table.terms
     if terms.facts is None:
-        terms.facts = facts(terms.box, terms.seats)
+        terms.facts = table_box(terms.box, terms.seats)
     return terms.facts
 
 
@@ -73,7 +131,7 @@ def _journey(table: "Staufer") -> list[int]:
     return [table.ring[(table.spot[table.king] + number) % REGIONS] for number in range(1, steps + 1)]
 
 
-def _standing(table: "Staufer", region: int) -> list[Document]:
+def _standing(table: "Staufer", region: int) -> list[StandingView]:
     """S-7.6 to S-7.10: what a scoring would bring as things stand, best first; bonuses are told by place."""
     values = table.terms.point_values[table.tiles[region]]
     return [
@@ -87,7 +145,7 @@ def _standing(table: "Staufer", region: int) -> list[Document]:
     ]
 
 
-def _region(table: "Staufer", region: int) -> Document:
+def _region(table: "Staufer", region: int) -> RegionView:
     layout = table.terms.layout
     width = 2 * table.seats
     at = region * width
@@ -107,7 +165,7 @@ def _region(table: "Staufer", region: int) -> Document:
     }
 
 
-def _office(table: "Staufer", office: int) -> Document:
+def _office(table: "Staufer", office: int) -> OfficeView:
     layout = table.terms.layout
     holder = table.holder[office]
     return {
@@ -115,12 +173,12 @@ def _office(table: "Staufer", office: int) -> Document:
         "cost": layout.cost[office],
         "noble": layout.noble[office],
         "seat": holder >> 1 if holder >= 0 else None,
-        "figure": FIGURE.ids[holder & 1] if holder >= 0 else None,
+        "figure": FIGURES[holder & 1] if holder >= 0 else None,
         "chests": CHEST.names(table.under[office]),
     }
 
 
-def _row(table: "Staufer", row: int) -> Document:
+def _row(table: "Staufer", row: int) -> RowView:
     """S-2.14: all rows are open; those of past rounds are gone from the table, but were seen by all."""
     return {
         "round": row + 1,
@@ -130,30 +188,28 @@ def _row(table: "Staufer", row: int) -> Document:
     }
 
 
-def _space(table: "Staufer", space: int) -> Document:
+def _space(table: "Staufer", space: int) -> SpaceView:
     envoys, nobles = table.terms.box.space_figures[space]
     lying = table.under[table.terms.layout.offices + space]
     return {"space": SPACE.ids[space], "envoys": envoys, "nobles": nobles, "chests": CHEST.names(lying)}
 
 
-def _display(table: "Staufer") -> list[Document]:
+def _display(table: "Staufer") -> list[DisplayView]:
     """S-2.4 to S-2.6: what lies out; of the victory-point pile the card on top."""
     top = privileges.point_card(table)
     box = table.terms.box
     return [
         {
             "privilege": PRIVILEGE.ids[card],
-            "left": sum(table.stock[other] for other in table.terms.point_pile) if card == top else left,
+            "left": sum(table.stock[other] for other in table.terms.point_pile) if card == top else table.stock[card],
             "timing": box.privileges[card].timing,
             "effects": [effect.to_json() for effect in box.privileges[card].effects],
         }
-        for card, left in enumerate(table.stock)
-        if left and (card == top or card not in table.terms.point_pile)
+        for card in members(table.display)
     ]
 
 
-def _turn(table: "Staufer") -> Document:
-    """What is in the middle of being done is done in the open."""
+def _turn(table: "Staufer") -> TurnView:
     layout = table.terms.layout
     target = table.target
     return {
@@ -163,8 +219,8 @@ def _turn(table: "Staufer") -> Document:
             if target >= 0
             else None
         ),
-        "way": WAY.ids[table.way] if table.way >= 0 else None,
-        "figure": FIGURE.ids[table.standing] if table.standing >= 0 else None,
+        "way": WAYS[table.way] if table.way >= 0 else None,
+        "figure": FIGURES[table.standing] if table.standing >= 0 else None,
         "due": REGION.names(table.due),
         "usual": _usual(table),
         "pending": CHEST.names(table.pending),
@@ -172,19 +228,19 @@ def _turn(table: "Staufer") -> Document:
     }
 
 
-def _usual(table: "Staufer") -> list[Document]:
+def _usual(table: "Staufer") -> list[PaymentView]:
     """S-5.9, S-5.10: who would pay where if the rest were paid as usual."""
     if not table.due:
         return []
     envoys, _ = deploying.left_to_pay_with(table, table.actor)
     due, nobles = deploying.usual_payment(table, envoys)
     return [
-        {"region": REGION.ids[region], "figure": FIGURE.ids[NOBLE if number < nobles else ENVOY]}
+        {"region": REGION.ids[region], "figure": FIGURES[NOBLE if number < nobles else ENVOY]}
         for number, region in enumerate(due)
     ]
 
 
-def _player(table: "Staufer", seat: int) -> Document:
+def _player(table: "Staufer", seat: int) -> PlayerView:
     kinds = table.terms.kinds
     mine = table.chests[seat * kinds : (seat + 1) * kinds]
     points = ending.points(table, seat)
@@ -201,7 +257,7 @@ def _player(table: "Staufer", seat: int) -> Document:
     }
 
 
-def score_track(table: "Staufer", points: int) -> Document:
+def score_track(table: "Staufer", points: int) -> TrackView:
     """S-9.9, Q-19: the space of the score figure, a token of 25 for each time round, four of them changed into 100."""
     rounds, space = divmod(points, table.terms.box.track)
     hundreds, quarters = divmod(rounds, 4)
@@ -212,7 +268,7 @@ def _tasks(table: "Staufer", seat: int) -> list[str]:
     return TASK.names(table.tasks[3 * seat : 3 * seat + 3])
 
 
-def private(table: "Staufer", seat: int) -> Document:
+def private(table: "Staufer", seat: int) -> OwnView:
     """The own tasks with what they would bring as things stand, and what every free office would cost."""
     box = table.terms.box
     return {
@@ -221,22 +277,22 @@ def private(table: "Staufer", seat: int) -> Document:
             for card in table.tasks[3 * seat : 3 * seat + 3]
         ],
         "offices": [_price(table, seat, office) for office, holder in enumerate(table.holder) if holder < 0],
-        "granted": deploying.granted(table, seat, table.powers(seat)),
+        "granted": offices.granted(table, seat, table.powers(seat)),
     }
 
 
-def _price(table: "Staufer", seat: int, office: int) -> Document:
+def _price(table: "Staufer", seat: int, office: int) -> PriceView:
     """S-5.4, S-5.5: the whole way and price of an office, travelling clockwise; and the other way, if that is open."""
     layout = table.terms.layout
     powers = table.powers(seat)
-    way = deploying.travel_payments(table, office, 0, powers)
-    due = deploying.office_payments(table, office, powers)
+    way = offices.travel_payments(table, office, 0, powers)
+    due = offices.office_payments(table, office, powers)
     back = powers.counter_clockwise and not powers.free and layout.region[office] != table.king
     return {
         "region": REGION.ids[layout.region[office]],
         "place": PLACE.ids[layout.place[office]],
         "way": REGION.names(way),
-        "back": REGION.names(deploying.travel_payments(table, office, 1, powers)) if back else None,
+        "back": REGION.names(offices.travel_payments(table, office, 1, powers)) if back else None,
         "payments": REGION.names(due),
         "cost": len(way) + len(due) + 1,
     }

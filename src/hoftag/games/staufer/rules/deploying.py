@@ -1,132 +1,100 @@
 """Chapter 5: moving and deploying. One free office, paid in full with figures that lie down round the ring."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Args, Tell
-from hoftag.core.game import Prompt, Refusal
+from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
-from hoftag.games.staufer.components import (
-    ENVOY,
-    FIGURE,
-    LANE,
-    NOBLE,
-    PLACE,
-    REGION,
-    REGIONS,
-    WAY,
-)
+from hoftag.core.stepped import Item, changes, tried
+from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, PLACE, PRIVILEGES, REGION, REGIONS, WAY
 from hoftag.games.staufer.effects import GAIN_ENVOYS, Powers
 from hoftag.games.staufer.moves import PAY, PAY_NOBLE, STAND, TRAVEL, StauferMove
-from hoftag.games.staufer.rules import figures
-from hoftag.games.staufer.rules.agenda import (
-    CHOOSE_WAY,
-    HANDLERS,
-    PRIVILEGES,
-    TAKE_CHESTS,
-    Question,
-    ask,
-    pack,
-    push_deeds,
-    score,
-    seat_of,
-)
+from hoftag.games.staufer.rules import chests, figures, offices
+from hoftag.games.staufer.rules.agenda import StauferStep, StauferVerb, ask, push_deeds, score
 
 if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
 
-# --- what it costs -------------------------------------------------------------------------------------------------
-
-
-def granted(table: "Staufer", seat: int, powers: Powers) -> int:
-    """S-3.6, Q-9: the envoys that the next space of the deployment track brings, as far as there are any."""
-    if table.terms.envoy_spaces >> len(table.deployed) & 1:
-        shown = 1
-    elif powers.first_envoy and seat not in table.deployed:
-        shown = powers.first_envoy
-    else:
-        return 0
-    if table.province[2 * seat] >= shown:
-        return shown
-    return min(shown, table.province[2 * seat] + figures.paid(table, seat, ENVOY))
-
-
-def travel_cost(table: "Staufer", region: int, powers: Powers) -> int:
-    """S-5.3, S-5.4: one figure for every region on the way, none within the region of the king."""
-    return powers.way_costs[table.ahead[table.king][region]]
-
-
-def payable(table: "Staufer", seat: int, powers: Powers) -> int:
-    """S-5.1, S-5.2, S-5.7, S-5.12: every free office that can be paid in full, as a mask."""
-    terms, court = table.terms, table.court
-    nobles = court[2 * seat + 1]
-    have = court[2 * seat] + nobles
-    if powers.first_envoy or terms.envoy_spaces >> len(table.deployed) & 1:
-        have += granted(table, seat, powers)
-    if not have:
-        return 0
-    king = table.king
-    within = powers.payable.get(table.ways[king])
-    if within is None:
-        within = terms.payable(table.ahead[king], table.ways[king], powers)
-    layout = terms.layout
-    return within >> LANE * have & (layout.for_all if nobles or powers.waiver else layout.for_envoys) & ~table.taken
-
-
-def why_not(table: "Staufer", seat: int, move: StauferMove) -> Refusal:
-    """Why an office cannot be occupied now."""
-    office = table.terms.layout.office(move.region, move.place)
-    args: dict[str, int | str] = {"region": REGION.ids[move.region], "place": PLACE.ids[move.place]}
-    if office < 0:
-        return Refusal("no-such-office", "S-1.7", args)
-    if table.acted:
-        return Refusal("action-taken", "S-3.8")
-    if table.holder[office] >= 0:
-        return Refusal("office-taken", "S-5.12", {**args, "seat": table.holder[office] >> 1})
-    powers = table.powers(seat)
-    cost = travel_cost(table, move.region, powers) + powers.office_costs[table.terms.layout.cost[office]]
-    have = table.court[2 * seat] + table.court[2 * seat + 1] + granted(table, seat, powers)
-    if cost > have:
-        return Refusal("cannot-pay", "S-5.2", {**args, "cost": cost, "have": have})
-    if table.terms.layout.noble[office]:
-        return Refusal("needs-noble", "S-5.7", args)
-    return Refusal("supply-only", "S-6.7")
-
+CHOOSE_WAY: Final = "choose_way"
+TRAVEL_KIND: Final = TRAVEL[0].kind
+PAY_NOBLE_KIND: Final = PAY_NOBLE[0].kind
 
 # --- the action ----------------------------------------------------------------------------------------------------
 
 
-def occupy(table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
-    """S-3.3, S-3.5, S-3.6: onto the deployment track; its envoy comes first and may be used at once.
+class Occupy(StauferVerb):
+    """S-3.3, S-3.5, S-3.6: onto the deployment track; its envoy comes first and may be used at once."""
 
-    False if that asks something.
-    """
-    powers = table.lasting[seat]
-    office = table.terms.layout.first[move.region] + move.place
-    envoys = 0
-    if powers.first_envoy or table.terms.envoy_spaces >> len(table.deployed) & 1:
-        envoys = granted(table, seat, powers)
-    table.order.pop(0)
-    table.deployed.append(seat)
-    table.acted = True
-    table.target = office
-    table.way = table.standing = -1
-    if tell is not None:
-        tell.all("deploys", seat=seat, region=REGION.ids[move.region], place=PLACE.ids[move.place])
-    if table.province[2 * seat] >= envoys:
-        if envoys:
-            figures.from_province(table, seat, ENVOY, envoys, tell)
-        return set_out(table, seat, powers, tell)
-    table.agenda.append(pack(CHOOSE_WAY, seat))
-    cost = travel_cost(table, move.region, powers) + powers.office_costs[table.terms.layout.cost[office]]
-    needed = max(0, cost - table.court[2 * seat] - table.court[2 * seat + 1])
-    table.agenda.append(pack(GAIN_ENVOYS, seat, envoys, needed))
-    return True
+    def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+        powers, layout = table.lasting[seat], table.terms.layout
+        office = layout.first[move.region] + move.place
+        envoys = 0
+        if powers.first_envoy or table.terms.envoy_spaces >> len(table.deployed) & 1:
+            envoys = offices.granted(table, seat, powers)
+        table.order.pop(0)
+        table.deployed.append(seat)
+        table.acted = True
+        table.target = office
+        table.way = table.standing = -1
+        if tell is not None:
+            tell.all("deploys", seat=seat, **offices.named(table, office))
+        if table.province[2 * seat] >= envoys:
+            if envoys:
+                figures.from_province(table, seat, ENVOY, envoys, tell)
+            return set_out(table, seat, powers, tell)
+        needed = offices.cost(table, office, powers) - table.court[2 * seat] - table.court[2 * seat + 1]
+        table.agenda.append(Item(CHOOSE_WAY, seat))
+        table.agenda.append(Item(GAIN_ENVOYS, seat, envoys, max(0, needed)))
+        return False
+
+    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+        office = table.terms.layout.office(move.region, move.place)
+        args: dict[str, int | str] = {"region": REGION.ids[move.region], "place": PLACE.ids[move.place]}
+        if office < 0:
+            return Refusal("no-such-office", "S-1.7", args)
+        if table.acted:
+            return Refusal("action-taken", "S-3.8")
+        if table.holder[office] >= 0:
+            return Refusal("office-taken", "S-5.12", {**args, "seat": table.holder[office] >> 1})
+        powers = table.powers(seat)
+        cost = offices.cost(table, office, powers)
+        have = table.court[2 * seat] + table.court[2 * seat + 1] + offices.granted(table, seat, powers)
+        if cost > have:
+            return Refusal("cannot-pay", "S-5.2", {**args, "cost": cost, "have": have})
+        if table.terms.layout.noble[office]:
+            return Refusal("needs-noble", "S-5.7", args)
+        return Refusal("supply-only", "S-6.7")
+
+    def effects(self, table: "Staufer", seat: int, move: StauferMove) -> tuple[Effect, ...]:
+        return effects(table, seat, move)
 
 
-def choose_way(table: "Staufer", entry: int, tell: Tell | None) -> bool:
+def effects(table: "Staufer", seat: int, move: StauferMove) -> tuple[Effect, ...]:
+    """What a part of a deployment does at once; where only who stands and pays is open, all that will be paid."""
+    after = table.copy()
+    tried(after, seat, move)
+    done = changes(table, after, seat)
+    owed = still_owed(after, seat)
+    if not owed:
+        return done
+    before, paid = table.holdings(seat)["paid"], after.holdings(seat)["paid"] + owed
+    return (*[effect for effect in done if effect.what != "paid"], Effect("paid", paid - before, paid))
+
+
+def still_owed(table: "Staufer", seat: int) -> int:
+    """How many figures will lie down before the office is taken, as far as that is certain."""
+    if table.holder[table.target] >= 0:
+        return 0
+    if table.step is CHOOSE_PAYMENT:
+        return len(table.due)
+    if table.step is CHOOSE_FIGURE:
+        return len(offices.payments(table, table.target, table.way, table.lasting[seat]))
+    return 0
+
+
+def choose_way(table: "Staufer", item: Item, tell: Tell | None) -> bool:
     """The envoys are there: now the way."""
-    seat = seat_of(entry)
-    return set_out(table, seat, table.lasting[seat], tell)
+    return set_out(table, item.seat, table.lasting[item.seat], tell)
 
 
 def set_out(table: "Staufer", seat: int, powers: Powers, tell: Tell | None) -> bool:
@@ -137,117 +105,86 @@ def set_out(table: "Staufer", seat: int, powers: Powers, tell: Tell | None) -> b
     return choose_figure(table, seat, tell)
 
 
-class ChooseWay(Question):
+class DeploymentStep(StauferStep):
+    """A question in the middle of a deployment."""
+
+    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+        return Refusal("deploy-first", "S-5.2")
+
+    def effects(self, table: "Staufer", seat: int, move: StauferMove) -> tuple[Effect, ...]:
+        return effects(table, seat, move)
+
+
+class ChooseWay(DeploymentStep):
     """The effect travel_counter_clockwise_allowed: which way round the ring."""
 
     name = "choose-way"
+    rule = "S-6.10"
 
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
         """The ways that can be paid."""
         powers = table.powers(seat)
         have = table.court[2 * seat] + table.court[2 * seat + 1]
         have -= powers.office_costs[table.terms.layout.cost[table.target]]
-        region = table.terms.layout.region[table.target]
-        distance = (table.spot[region] - table.spot[table.king]) % REGIONS
+        distance = table.ahead[table.king][table.terms.layout.region[table.target]]
         lengths = (distance, REGIONS - distance)
         return [TRAVEL[way] for way in (0, 1) if max(0, lengths[way] - powers.first_free) <= have]
 
-    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
-        """Set out."""
+    def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         table.way = move.way
         if tell is not None:
             tell.all("travels", seat=seat, way=WAY.ids[move.way])
         return choose_figure(table, seat, tell)
 
     def prompt(self, table: "Staufer", seat: int) -> Prompt:
-        """Which way."""
-        return Prompt("travel", "S-6.10", {"region": REGION.ids[table.terms.layout.region[table.target]]})
+        return Prompt("travel", self.rule, {"region": REGION.ids[table.terms.layout.region[table.target]]})
 
     def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
-        """That way costs too much, or something else is asked."""
-        return Refusal("way-too-long", "S-5.2") if move.kind == TRAVEL[0].kind else Refusal("deploy-first", "S-5.2")
+        if move.kind == TRAVEL_KIND:
+            return Refusal("way-too-long", "S-5.2")
+        return super().why_not(table, seat, move)
 
 
-CHOOSE_WAY_STEP = ChooseWay()
+CHOOSE_WAY_STEP: Final = ChooseWay()
 
 
 def choose_figure(table: "Staufer", seat: int, tell: Tell | None) -> bool:
     """S-5.5, S-5.7, S-5.8: who stands on the office; asked only if both kinds can."""
     if table.court[2 * seat + 1]:
         if table.court[2 * seat] and (not table.terms.layout.noble[table.target] or table.lasting[seat].waiver):
-            table.step = CHOOSE_FIGURE
-            return False
+            return table.ask(seat, CHOOSE_FIGURE)
         table.standing = NOBLE
     else:
         table.standing = ENVOY
     return choose_payment(table, seat, tell)
 
 
-class ChooseFigure(Question):
+class ChooseFigure(DeploymentStep):
     """S-5.8, S-5.10: envoy or noble on the office."""
 
     name = "choose-figure"
+    rule = "S-5.10"
 
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
-        """Either."""
         return [*STAND]
 
-    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
-        """That one it is."""
+    def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         table.standing = move.figure
         return choose_payment(table, seat, tell)
 
     def prompt(self, table: "Staufer", seat: int) -> Prompt:
-        """Who stands."""
-        return Prompt("stand", "S-5.10", office_args(table))
-
-    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
-        """Something else is asked."""
-        return Refusal("deploy-first", "S-5.2")
+        return Prompt("stand", self.rule, offices.named(table, table.target))
 
 
-CHOOSE_FIGURE = ChooseFigure()
+CHOOSE_FIGURE: Final = ChooseFigure()
 
-
-def office_args(table: "Staufer") -> Args:
-    """The office that is being occupied, for messages."""
-    layout = table.terms.layout
-    region = layout.region[table.target]
-    return {"region": REGION.ids[region], "place": PLACE.ids[layout.place[table.target]]}
-
-
-def travel_payments(table: "Staufer", office: int, way: int, powers: Powers) -> list[int]:
-    """S-5.3, S-5.4: the regions that get a figure for the way."""
-    region = table.terms.layout.region[office]
-    if powers.free or region == table.king:
-        return []
-    here, distance = table.spot[table.king], table.ahead[table.king][region]
-    if way == 0:
-        return table.twice[here + 1 + powers.first_free : here + distance + 1]
-    return [table.ring[here - number] for number in range(1 + powers.first_free, REGIONS - distance + 1)]
-
-
-def office_payments(table: "Staufer", office: int, powers: Powers) -> list[int]:
-    """S-5.5, S-5.6: the regions that get a figure for the office, beginning with the next one."""
-    there = table.spot[table.terms.layout.region[office]]
-    return table.twice[there + 1 : there + powers.office_costs[table.terms.layout.cost[office]]]
+# --- who pays ------------------------------------------------------------------------------------------------------
 
 
 def choose_payment(table: "Staufer", seat: int, tell: Tell | None) -> bool:
     """S-5.9, S-5.10: envoys pay, unless a noble must or shall; asked only where both are at hand."""
-    powers = table.lasting[seat]
-    if table.way == 0 and powers.plain_way:  # the way and the office are paid in one go round the ring
-        layout, office = table.terms.layout, table.target
-        here = table.spot[table.king]
-        steps = table.ahead[table.king][layout.region[office]] + powers.office_costs[layout.cost[office]]
-        table.due = table.twice[here + 1 : here + steps]
-    else:
-        way = travel_payments(table, table.target, table.way, powers)
-        table.due = way + office_payments(table, table.target, powers)
-    if table.due and table.court[2 * seat + 1]:
-        return go_on_paying(table, seat, tell)
-    settle(table, seat, tell)
-    return True
+    table.due = offices.payments(table, table.target, table.way, table.lasting[seat])
+    return go_on_paying(table, seat, tell)
 
 
 def left_to_pay_with(table: "Staufer", seat: int) -> tuple[int, int]:
@@ -262,26 +199,26 @@ def go_on_paying(table: "Staufer", seat: int, tell: Tell | None) -> bool:
     if due and table.court[2 * seat + 1]:
         envoys, nobles = left_to_pay_with(table, seat)
         if envoys and nobles and (len(due) < envoys + nobles or due.count(due[0]) < len(due)):
-            table.step = CHOOSE_PAYMENT
-            return False
+            return table.ask(seat, CHOOSE_PAYMENT)
     settle(table, seat, tell)
-    return True
+    return False
 
 
-class ChoosePayment(Question):
+class ChoosePayment(DeploymentStep):
     """S-5.9, S-5.10: pay as usual, or put a noble down somewhere."""
 
     name = "choose-payment"
+    rule = "S-5.10"
 
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
         """The usual payment, and a noble for each region that is owed a figure."""
-        return [PAY, *map(PAY_NOBLE.__getitem__, sorted(set(table.due)))]
+        return [PAY, *[PAY_NOBLE[region] for region in sorted(set(table.due))]]
 
-    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+    def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         """Pay a noble and ask again, or settle."""
         if move is PAY:
             settle(table, seat, tell)
-            return True
+            return False
         lay_down(table, seat, NOBLE, move.region)
         table.due.remove(move.region)
         if tell is not None:
@@ -289,41 +226,23 @@ class ChoosePayment(Question):
         return go_on_paying(table, seat, tell)
 
     def prompt(self, table: "Staufer", seat: int) -> Prompt:
-        """What is owed."""
         envoys, _ = left_to_pay_with(table, seat)
         args: Args = {"regions": REGION.names(table.due), "nobles": max(0, len(table.due) - envoys)}
-        return Prompt("pay", "S-5.10", args)
+        return Prompt("pay", self.rule, args)
 
     def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
-        """Something else is asked, or the region is owed nothing."""
-        if move.kind == PAY_NOBLE[0].kind:
+        if move.kind == PAY_NOBLE_KIND:
             return Refusal("nothing-owed", "S-5.5", {"region": REGION.ids[move.region]})
-        return Refusal("deploy-first", "S-5.2")
+        return super().why_not(table, seat, move)
 
 
-CHOOSE_PAYMENT = ChoosePayment()
+CHOOSE_PAYMENT: Final = ChoosePayment()
 
 
 def lay_down(table: "Staufer", seat: int, figure: int, region: int) -> None:
     """One figure from the court into a payment area."""
     table.court[2 * seat + figure] -= 1
     table.paid[(region * table.seats + seat) * 2 + figure] += 1
-
-
-def take_office(table: "Staufer", office: int, figure: int) -> None:
-    """S-5.12: a figure stands on an office."""
-    bit = 1 << office
-    table.holder[office] = figure
-    table.seated[figure] |= bit
-    table.taken |= bit
-
-
-def leave_office(table: "Staufer", office: int) -> None:
-    """The office is free again."""
-    bit = 1 << office
-    table.seated[table.holder[office]] ^= bit
-    table.holder[office] = -1
-    table.taken ^= bit
 
 
 def usual_payment(table: "Staufer", envoys: int) -> tuple[list[int], int]:
@@ -344,7 +263,7 @@ def settle(table: "Staufer", seat: int, tell: Tell | None) -> None:
     court, at, office = table.court, 2 * seat, table.target
     figure = at + table.standing
     court[figure] -= 1
-    take_office(table, office, figure)
+    offices.take_office(table, office, figure)
     due = table.due
     if due:
         by_envoys = due
@@ -359,24 +278,20 @@ def settle(table: "Staufer", seat: int, tell: Tell | None) -> None:
             paid[region * width + at] += 1
         table.due = []
     if tell is not None:
-        tell.all("stands", seat=seat, figure=FIGURE.ids[table.standing], **office_args(table))
+        tell.all("stands", seat=seat, figure=FIGURE.ids[table.standing], **offices.named(table, office))
         if due:
             tell.all("paid", seat=seat, regions=REGION.names(due))
     if table.rights[seat] or table.active:
         earn(table, seat, tell)
-    if table.under[office]:
-        HANDLERS[TAKE_CHESTS](table, seat << 6 | office << 9, tell)
+    chests.take_chests(table, seat, office, tell)
 
 
 def earn(table: "Staufer", seat: int, tell: Tell | None) -> None:
     """S-6.5: what privileges bring for a deployment."""
     powers = table.lasting[seat]
     if powers.after_deployment:
-        push_deeds(table, seat, powers.after_deployment, PRIVILEGES)
+        push_deeds(table, seat, powers.after_deployment)
     if powers.king_points and table.terms.layout.region[table.target] == table.king:
         score(table, seat, powers.king_points, PRIVILEGES, tell)
     if powers.noble_points and table.standing == NOBLE:
         score(table, seat, powers.noble_points, PRIVILEGES, tell)
-
-
-HANDLERS[CHOOSE_WAY] = choose_way

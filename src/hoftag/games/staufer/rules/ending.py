@@ -1,32 +1,43 @@
 """Chapter 9: the end of the game. Tasks, chests, and who wins."""
 
-from operator import mul
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
-from hoftag.core.game import Outcome, Prompt, Refusal, ranked
-from hoftag.core.moves import Move
-from hoftag.games.staufer.components import BROWN, TASK
-from hoftag.games.staufer.moves import StauferMove
-from hoftag.games.staufer.rules import patterns, scoring
-from hoftag.games.staufer.rules.agenda import (
+from hoftag.core.game import Outcome, ranked
+from hoftag.core.stepped import Over
+from hoftag.games.staufer.components import (
     ALL_PARTS,
+    BROWN,
     BROWN_PART,
-    END_GAME,
-    HANDLERS,
     LEFT_OVER,
     PARTS,
     REGION_TASK,
-    score,
+    TASK,
 )
-from hoftag.games.staufer.step import Step
+from hoftag.games.staufer.rules import chests, patterns, scoring
+from hoftag.games.staufer.rules.agenda import score
 
 if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
 
+OVER: Final = Over("S-9.8")
 
-def end_game(table: "Staufer", entry: int, tell: Tell | None) -> bool:
-    """S-9.1 to S-9.7: payment areas are emptied, tasks shown, chests counted."""
+
+def last_deeds(table: "Staufer", tell: Tell | None) -> bool:
+    """S-3.1: what privileges do before the final scoring."""
+    if is_last_round(table):
+        scoring.push_phase(table, "final_scoring")
+    return False
+
+
+def is_last_round(table: "Staufer") -> bool:
+    return table.round >= table.terms.box.rounds
+
+
+def end_game(table: "Staufer", tell: Tell | None) -> bool:
+    """S-9.1 to S-9.7: after the last round payment areas are emptied, tasks shown, chests counted."""
+    if not is_last_round(table):
+        return False
     width = 2 * table.seats
     for at in range(width):
         table.province[at] += sum(table.paid[at::width])
@@ -43,15 +54,13 @@ def end_game(table: "Staufer", entry: int, tell: Tell | None) -> bool:
             tell.all("brown", seat=seat, count=brown, points=brown_points(table, brown))
         score(table, seat, brown_points(table, brown), BROWN_PART, None)
         score(table, seat, left_over_points(table, seat), LEFT_OVER, tell)
-    table.actor = -1
-    table.step = OVER
     if tell is not None:
         result = outcome(table)
         for seat, points in enumerate(result.scores):
             tell.all("scored", seat=seat, points=points)
         for seat in result.winners():
             tell.all("won" if len(result.winners()) == 1 else "shared-win", seat=seat, points=result.scores[seat])
-    return False
+    return table.ask_all(0, OVER)
 
 
 # --- tasks ---------------------------------------------------------------------------------------------------------
@@ -74,9 +83,7 @@ def task_points(table: "Staufer", seat: int, card: int) -> int:
 
 def brown_chests(table: "Staufer", seat: int) -> int:
     """How many brown chests a seat counts."""
-    at = seat * table.terms.kinds
-    held = sum([table.chests[at + kind] for kind in table.terms.by_colour[BROWN]])
-    return held + table.lasting[seat].brown
+    return chests.held(table, seat, BROWN) + table.lasting[seat].brown
 
 
 def brown_points(table: "Staufer", brown: int) -> int:
@@ -88,8 +95,7 @@ def brown_points(table: "Staufer", brown: int) -> int:
 
 def left_over_points(table: "Staufer", seat: int) -> int:
     """S-9.7: a point for each turquoise and violet chest."""
-    at = seat * table.terms.kinds
-    return sum(map(mul, table.terms.chest_worth, table.chests[at : at + table.terms.kinds]))
+    return sum([worth * chests.held(table, seat, colour) for colour, worth in table.terms.leftover])
 
 
 # --- who wins ------------------------------------------------------------------------------------------------------
@@ -109,29 +115,3 @@ def outcome(table: "Staufer") -> Outcome:
     best = max(scores)
     tied = {key for key in keys if key[0] == best}
     return Outcome(scores, parts, ranked(keys), "figures" if len(tied) > 1 else None)
-
-
-class Over(Step):
-    """The game is over: nothing is asked."""
-
-    name = "over"
-
-    def legal(self, table: "Staufer", seat: int) -> list[Move]:
-        """Nothing."""
-        return []
-
-    def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> None:
-        """Nothing can be played."""
-        raise NotImplementedError
-
-    def prompt(self, table: "Staufer", seat: int) -> Prompt:
-        """The game is over."""
-        return Prompt("over", "S-9.8")
-
-    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
-        """The game is over."""
-        return Refusal("over", "S-9.8")
-
-
-OVER = Over()
-HANDLERS[END_GAME] = end_game

@@ -1,19 +1,22 @@
 """Figures come to court: from the province, where it has none from payment areas (S-4.6 to S-4.8), or called back."""
 
 from itertools import compress
-from operator import add
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
+from hoftag.core.stepped import Item
 from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, REGION
-from hoftag.games.staufer.effects import GAIN_ENVOYS, GAIN_NOBLES, RECALL_FIGURES, RECALL_REGION
+from hoftag.games.staufer.effects import GAIN_ENVOYS, GAIN_NOBLES, RECALL_FIGURES
 from hoftag.games.staufer.moves import DECLINE, RECALL, TAKE_BACK, TAKE_ENVOY, StauferMove
-from hoftag.games.staufer.rules.agenda import HANDLERS, Question, ask, n_of, pack, seat_of
+from hoftag.games.staufer.rules.agenda import StauferStep, ask
 
 if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
+
+TAKE_BACK_KIND: Final = TAKE_BACK[0][0].kind
+RECALL_KIND: Final = RECALL[0].kind
 
 
 def paid(table: "Staufer", seat: int, figure: int) -> int:
@@ -31,41 +34,46 @@ def from_province(table: "Staufer", seat: int, figure: int, n: int, tell: Tell |
     """S-4.2: take up to n figures from the province to the court; how many are still owed."""
     at = 2 * seat + figure
     there = table.province[at]
-    owed = 0 if there >= n else n - there
-    if owed < n:
-        table.province[at] = there - n + owed
-        table.court[at] += n - owed
+    count = min(there, n)
+    if count:
+        table.province[at] = there - count
+        table.court[at] += count
         if tell is not None:
-            tell.all("gained", seat=seat, figure=FIGURE.ids[figure], count=n - owed)
-    return owed
+            tell.all("gained", seat=seat, figure=FIGURE.ids[figure], count=count)
+    return n - count
 
 
-def gain_envoys(table: "Staufer", entry: int, tell: Tell | None) -> bool:
-    """S-4.6, S-4.8: envoys from the province; for each that is missing one from a payment area, if wanted."""
-    seat, n = entry >> 6 & 7, entry >> 9 & 255
-    left = from_province(table, seat, ENVOY, n, tell)
-    if not left:
-        return True
+def gain_envoys(table: "Staufer", item: Item, tell: Tell | None) -> bool:
+    """S-4.6, S-4.8: envoys from the province, else from payment areas; `extra` of them cannot be declined."""
+    lacking = from_province(table, item.seat, ENVOY, item.n, tell)
+    if not lacking:
+        return False
+    return lack_envoys(table, item.seat, lacking, max(0, item.extra - (item.n - lacking)), tell)
+
+
+def lack_envoys(table: "Staufer", seat: int, n: int, needed: int, tell: Tell | None) -> bool:
+    """S-4.6, S-4.8: for each envoy that is missing one from a payment area, if wanted."""
     if not paid(table, seat, ENVOY):
         if tell is not None:
             tell.all("none-left", seat=seat, figure="envoy")
-        return True
-    needed = max(0, (entry >> 17 & 255) - (n - left))
-    table.asked = GAIN_ENVOYS | seat << 6 | left << 9 | needed << 17
+        return False
+    table.asked = Item(GAIN_ENVOYS, seat, n, needed)
     return ask(table, seat, SHORTAGE, tell)
 
 
-def gain_nobles(table: "Staufer", entry: int, tell: Tell | None) -> bool:
+def gain_nobles(table: "Staufer", item: Item, tell: Tell | None) -> bool:
     """S-4.6 to S-4.8: nobles from the province, else from payment areas, else envoys in their place."""
-    seat, n = entry >> 6 & 7, entry >> 9 & 255
-    left = from_province(table, seat, NOBLE, n, tell)
-    if not left:
-        return True
+    lacking = from_province(table, item.seat, NOBLE, item.n, tell)
+    return lacking > 0 and lack_nobles(table, item.seat, lacking, tell)
+
+
+def lack_nobles(table: "Staufer", seat: int, n: int, tell: Tell | None) -> bool:
+    """S-4.6 to S-4.8: for each noble that is missing one from a payment area or an envoy, if wanted."""
     if not any_paid(table, seat) and not table.province[2 * seat]:
         if tell is not None:
             tell.all("none-left", seat=seat, figure="noble")
-        return True
-    table.asked = GAIN_NOBLES | seat << 6 | left << 9
+        return False
+    table.asked = Item(GAIN_NOBLES, seat, n)
     return ask(table, seat, SHORTAGE, tell)
 
 
@@ -82,25 +90,26 @@ def ways_back(table: "Staufer", seat: int, figure: int) -> list[Move]:
     return list(compress(TAKE_BACK[figure], table.paid[2 * seat + figure :: 2 * table.seats]))
 
 
-class Shortage(Question):
+class Shortage(StauferStep):
     """S-4.6, S-4.7, Q-6: the province has none left; take one from a payment area, or go without."""
 
     name = "shortage"
+    rule = "S-4.6"
 
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
         """Figures of the kind in payment areas; if it is a noble and there is none either, an envoy."""
         asked = table.asked
-        moves = ways_back(table, seat, NOBLE if asked & 63 == GAIN_NOBLES else ENVOY)
+        moves = ways_back(table, seat, NOBLE if asked.do == GAIN_NOBLES else ENVOY)
         if not moves:
             moves = [TAKE_ENVOY] if table.province[2 * seat] else ways_back(table, seat, ENVOY)
-        if asked >> 17 & 255 < asked >> 9 & 255:  # else the envoy is needed to pay: S-5.2
+        if asked.extra < asked.n:  # else the envoy is needed to pay: S-5.2
             moves.append(DECLINE)
         return moves
 
-    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+    def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         """Take it or leave it, one figure at a time."""
         asked = table.asked
-        must = asked >> 17 & 255
+        must = asked.extra
         if move is DECLINE:
             if tell is not None:
                 tell.all("went-without", seat=seat)
@@ -109,24 +118,21 @@ class Shortage(Question):
         else:
             take_back(table, seat, move.figure, move.region, tell)
             must = max(0, must - 1)
-        left = (asked >> 9 & 255) - 1
-        if left:
-            table.agenda.append(pack(asked & 63, seat, left, must))
-        return True
+        if asked.n > 1:
+            table.agenda.append(Item(asked.do, seat, asked.n - 1, must))
+        return False
 
     def prompt(self, table: "Staufer", seat: int) -> Prompt:
-        """What is missing."""
-        if table.asked & 63 == GAIN_NOBLES:
-            if paid(table, seat, NOBLE):
-                return Prompt("shortage-noble", "S-4.6")
-            return Prompt("shortage-envoy-instead", "S-4.7")
-        return Prompt("shortage-envoy", "S-4.6")
+        if table.asked.do == GAIN_ENVOYS:
+            return Prompt("shortage-envoy", "S-4.6")
+        if paid(table, seat, NOBLE):
+            return Prompt("shortage-noble", "S-4.6")
+        return Prompt("shortage-envoy-instead", "S-4.7")
 
     def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
-        """Something else is asked, or there is no such figure."""
         if move is DECLINE:
             return Refusal("needed-to-pay", "S-5.2")
-        if move.kind == TAKE_BACK[0][0].kind:
+        if move.kind == TAKE_BACK_KIND:
             args = {"figure": FIGURE.ids[move.figure], "region": REGION.ids[move.region]}
             if table.paid[(move.region * table.seats + seat) * 2 + move.figure]:
                 return Refusal("not-that-figure", "S-4.6", args)
@@ -136,52 +142,48 @@ class Shortage(Question):
         return Refusal("shortage-first", "S-4.6")
 
 
-SHORTAGE = Shortage()
+SHORTAGE: Final = Shortage()
 
 
-def recall_figures(table: "Staufer", entry: int, tell: Tell | None) -> bool:
+def recall_figures(table: "Staufer", item: Item, tell: Tell | None) -> bool:
     """The effect recall_figures: up to n own figures from payment areas."""
-    seat = seat_of(entry)
-    if not any_paid(table, seat):
-        return True
-    table.asked = entry
-    return ask(table, seat, RECALL_FIGURE, tell)
+    if not any_paid(table, item.seat):
+        return False
+    table.asked = item
+    return ask(table, item.seat, RECALL_FIGURE, tell)
 
 
-class RecallFigure(Question):
+class RecallFigure(StauferStep):
     """The effect recall_figures: which figure comes back next, or enough."""
 
     name = "recall-figure"
+    rule = "S-6.10"
 
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
-        """Every kind of figure in every region."""
         return [*ways_back(table, seat, ENVOY), *ways_back(table, seat, NOBLE), DECLINE]
 
-    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+    def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         """Take it back; `decline` ends it."""
         if move is DECLINE:
             if tell is not None:
                 tell.all("went-without", seat=seat)
-            return True
+            return False
         take_back(table, seat, move.figure, move.region, tell)
-        left = n_of(table.asked) - 1
-        if left:
-            table.agenda.append(pack(RECALL_FIGURES, seat, left))
-        return True
+        if table.asked.n > 1:
+            table.agenda.append(Item(RECALL_FIGURES, seat, table.asked.n - 1))
+        return False
 
     def prompt(self, table: "Staufer", seat: int) -> Prompt:
-        """How many may still come back."""
-        return Prompt("recall-figure", "S-6.10", {"count": n_of(table.asked)})
+        return Prompt("recall-figure", self.rule, {"count": table.asked.n})
 
     def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
-        """Something else is asked, or there is no such figure."""
-        if move.kind == TAKE_BACK[0][0].kind:
+        if move.kind == TAKE_BACK_KIND:
             args = {"figure": FIGURE.ids[move.figure], "region": REGION.ids[move.region]}
-            return Refusal("none-there", "S-6.10", args)
-        return Refusal("recall-first", "S-6.10")
+            return Refusal("none-there", self.rule, args)
+        return Refusal("recall-first", self.rule)
 
 
-RECALL_FIGURE = RecallFigure()
+RECALL_FIGURE: Final = RecallFigure()
 
 
 def clear_payment(table: "Staufer", seat: int, region: int) -> int:
@@ -194,43 +196,33 @@ def clear_payment(table: "Staufer", seat: int, region: int) -> int:
     return envoys + nobles
 
 
-def recall_region(table: "Staufer", entry: int, tell: Tell | None) -> bool:
+def recall_region(table: "Staufer", item: Item, tell: Tell | None) -> bool:
     """The effect recall_region: all own figures from one payment area."""
-    seat = seat_of(entry)
-    return not any_paid(table, seat) or ask(table, seat, CHOOSE_REGION, tell)
+    return any_paid(table, item.seat) and ask(table, item.seat, CHOOSE_REGION, tell)
 
 
-class ChooseRegion(Question):
+class ChooseRegion(StauferStep):
     """The effect recall_region: from which region the figures come back."""
 
     name = "recall-region"
+    rule = "S-6.10"
 
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
         """Regions with own figures in the payment area."""
-        width = 2 * table.seats
-        return [*compress(RECALL, map(add, table.paid[2 * seat :: width], table.paid[2 * seat + 1 :: width]))]
+        paid, width = table.paid, 2 * table.seats
+        envoys, nobles = paid[2 * seat :: width], paid[2 * seat + 1 :: width]
+        return [move for region, move in enumerate(RECALL) if envoys[region] or nobles[region]]
 
-    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
-        """Clear it."""
+    def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         count = clear_payment(table, seat, move.region)
         if tell is not None:
             tell.all("recalled", seat=seat, region=REGION.ids[move.region], count=count)
-        return True
-
-    def prompt(self, table: "Staufer", seat: int) -> Prompt:
-        """Which region."""
-        return Prompt("recall-region", "S-6.10")
+        return False
 
     def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
-        """Something else is asked, or nobody lies there."""
-        if move.kind == RECALL[0].kind:
-            return Refusal("nobody-there", "S-6.10", {"region": REGION.ids[move.region]})
-        return Refusal("recall-first", "S-6.10")
+        if move.kind == RECALL_KIND:
+            return Refusal("nobody-there", self.rule, {"region": REGION.ids[move.region]})
+        return Refusal("recall-first", self.rule)
 
 
-CHOOSE_REGION = ChooseRegion()
-
-HANDLERS[GAIN_ENVOYS] = gain_envoys
-HANDLERS[GAIN_NOBLES] = gain_nobles
-HANDLERS[RECALL_FIGURES] = recall_figures
-HANDLERS[RECALL_REGION] = recall_region
+CHOOSE_REGION: Final = ChooseRegion()

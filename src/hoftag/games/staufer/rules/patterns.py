@@ -8,7 +8,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from hoftag.games.staufer.components import MOST_OFFICES, REGIONS, Task
+from hoftag.games.staufer.cards import Task
+from hoftag.games.staufer.components import MOST_OFFICES, REGIONS
 
 if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer

@@ -1,31 +1,32 @@
 """S-6.4 to S-6.8: privileges, paid with violet chests."""
 
-from itertools import compress
 from typing import TYPE_CHECKING
 
 from hoftag.core.events import Tell
 from hoftag.core.game import Refusal
 from hoftag.core.moves import Move
 from hoftag.games.staufer.components import PRIVILEGE
+from hoftag.games.staufer.moves import StauferMove
 from hoftag.games.staufer.rules import chests
-from hoftag.games.staufer.rules.agenda import PRIVILEGES, push_deeds
+from hoftag.games.staufer.rules.agenda import StauferVerb, push_deeds
 
 if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
 
 
 def offered(table: "Staufer", seat: int) -> list[Move]:
-    """S-6.4, S-6.6, S-6.8: the top card of each pile, of each kind once, for two violet chests."""
-    if table.violets[seat] < table.terms.price:
-        return []
+    """S-6.4, S-6.6, S-6.8: the top card of each pile, of each kind once, for whoever can pay."""
     return table.terms.takes[table.display & ~table.rights[seat]]
 
 
 def lay_out(table: "Staufer") -> None:
     """S-2.4 to S-2.6: the top card of every pile is on display."""
-    display = sum(compress(table.terms.right_bits, table.stock))
     top = point_card(table)
-    table.display = display if top < 0 else display | 1 << top
+    display = 1 << top if top >= 0 else 0
+    for card in table.terms.box.kinds:
+        if table.stock[card]:
+            display |= 1 << card
+    table.display = display
 
 
 def point_card(table: "Staufer") -> int:
@@ -36,36 +37,43 @@ def point_card(table: "Staufer") -> int:
     return -1
 
 
-def take_privilege(table: "Staufer", seat: int, card: int, tell: Tell | None) -> None:
+class TakePrivilege(StauferVerb):
     """S-6.4, S-6.5, Q-16: pay with violet chests, which go to the discard pile; keep the card to the end."""
+
+    def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+        card = move.privilege
+        pay(table, seat, table.terms.price)
+        table.stock[card] -= 1
+        if not table.stock[card]:
+            lay_out(table)
+        table.rights[seat] |= 1 << card
+        table.settle_powers(seat)
+        if tell is not None:
+            tell.all("took-privilege", seat=seat, privilege=PRIVILEGE.ids[card])
+        privilege = table.terms.box.privileges[card]
+        if privilege.timing == "on_take":
+            push_deeds(table, seat, privilege.deeds)
+        return False
+
+    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+        card = move.privilege
+        args: dict[str, int | str] = {"privilege": PRIVILEGE.ids[card], "count": table.terms.price}
+        if table.active:
+            return Refusal("action-first", "S-6.7")
+        if not table.stock[card]:
+            return Refusal("not-on-display", "S-6.6", args)
+        if table.rights[seat] >> card & 1:
+            return Refusal("held-already", "S-6.8", args)
+        if table.violets[seat] < table.terms.price:
+            return Refusal("too-few-violet", "S-6.4", args)
+        return Refusal("not-on-top", "S-6.6", args)
+
+
+def pay(table: "Staufer", seat: int, owed: int) -> None:
+    """S-6.4: so many violet chests."""
     at = seat * table.terms.kinds
-    owed = table.terms.price
     for kind in table.terms.violet:
         spent = min(owed, table.chests[at + kind])
         if spent:
             chests.give_away(table, seat, kind, spent)
             owed -= spent
-    table.stock[card] -= 1
-    if not table.stock[card]:
-        lay_out(table)
-    table.rights[seat] |= 1 << card
-    table.settle_powers(seat)
-    if tell is not None:
-        tell.all("took-privilege", seat=seat, privilege=PRIVILEGE.ids[card])
-    privilege = table.terms.box.privileges[card]
-    if privilege.timing == "on_take":
-        push_deeds(table, seat, privilege.deeds, PRIVILEGES)
-
-
-def why_not_privilege(table: "Staufer", seat: int, card: int) -> Refusal:
-    """Why a privilege cannot be had now."""
-    args: dict[str, int | str] = {"privilege": PRIVILEGE.ids[card], "count": table.terms.price}
-    if table.active:
-        return Refusal("action-first", "S-6.7")
-    if not table.stock[card]:
-        return Refusal("not-on-display", "S-6.6", args)
-    if table.rights[seat] >> card & 1:
-        return Refusal("held-already", "S-6.8", args)
-    if table.violets[seat] < table.terms.price:
-        return Refusal("too-few-violet", "S-6.4", args)
-    return Refusal("not-on-top", "S-6.6", args)

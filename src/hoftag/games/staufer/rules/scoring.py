@@ -1,31 +1,22 @@
 """Chapter 7: region scoring at the end of every round."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
-from hoftag.games.staufer.components import CONDITION, REGION, REGIONS
-from hoftag.games.staufer.rules.agenda import (
-    BONUSES,
-    BRING_HOME,
-    END_GAME,
-    HANDLERS,
-    MOVE_ON,
-    PRIVILEGES,
-    REGIONS_PART,
-    ROUND_SCORED,
-    SCORE_REGION,
-    VACATE,
-    pack,
-    push_deeds,
-    score,
-)
+from hoftag.core.stepped import Item
+from hoftag.games.staufer.components import CONDITION, PRIVILEGES, REGION, REGIONS, REGIONS_PART
+from hoftag.games.staufer.rules.agenda import push_deeds, score
 
 if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
 
+SCORE_REGION: Final = "score_region"
+SCORINGS: Final = [Item(SCORE_REGION, 0, region) for region in range(REGIONS)]
 
-def begin(table: "Staufer", tell: Tell | None) -> None:
+
+def score_regions(table: "Staufer", tell: Tell | None) -> bool:
     """S-7.1 to S-7.3, S-7.5: both regions are fixed before anything is scored; the same one is scored once."""
+    table.acted = True  # nobody has an action left
     first = table.rows_a[table.round - 1]
     second = second_region(table)
     table.scored = [first] if first == second else [first, second]
@@ -36,17 +27,17 @@ def begin(table: "Staufer", tell: Tell | None) -> None:
             second_region=REGION.ids[second],
             condition=CONDITION.ids[table.rows_b[table.round - 1]],
         )
-    table.agenda.append(ROUND_SCORED)
     for region in reversed(table.scored):
-        table.agenda.append(SCORE_REGION | region << 9)
+        table.agenda.append(SCORINGS[region])
     push_phase(table, "scoring")
+    return False
 
 
 def push_phase(table: "Staufer", phase: str) -> None:
     """What privileges do in a phase, seat by seat."""
     if phase in table.terms.busy_phases:
         for seat in reversed(range(table.seats)):
-            push_deeds(table, seat, table.lasting[seat].deeds[phase], PRIVILEGES)
+            push_deeds(table, seat, table.lasting[seat].deeds[phase])
 
 
 # --- the second region ---------------------------------------------------------------------------------------------
@@ -113,9 +104,9 @@ def weight(table: "Staufer", region: int, seat: int) -> int:
     return sum([table.terms.box.weight[holder & 1] for holder in row if holder >> 1 == seat])
 
 
-def score_region(table: "Staufer", entry: int, tell: Tell | None) -> bool:
+def score_region(table: "Staufer", item: Item, tell: Tell | None) -> bool:
     """S-7.10 to S-7.12, Q-12: points by the point tile, then the bonus, first place first."""
-    region = entry >> 9 & 255
+    region = item.n
     ranks = ranking(table, region)
     values = table.terms.point_values[table.tiles[region]]
     if tell is not None:
@@ -129,25 +120,5 @@ def score_region(table: "Staufer", entry: int, tell: Tell | None) -> bool:
         if points:
             score(table, seat, points, PRIVILEGES, tell)
     for seat, bonus in reversed([*zip(ranks, table.terms.box.bonus[region], strict=False)]):
-        push_deeds(table, seat, bonus, BONUSES)
-    return True
-
-
-def round_scored(table: "Staufer", entry: int, tell: Tell | None) -> bool:
-    """S-3.1: the clean-up follows, after the last round the final scoring."""
-    if table.round >= table.terms.box.rounds:
-        table.agenda.append(END_GAME)
-        push_phase(table, "final_scoring")
-        return True
-    table.agenda.append(MOVE_ON)
-    keeping = [seat for seat, powers in enumerate(table.lasting) if powers.keeps]
-    for region in reversed(table.scored):
-        table.agenda.append(VACATE | region << 9)
-        for seat in reversed(keeping):
-            table.agenda.append(pack(BRING_HOME, seat, table.lasting[seat].keeps, region))
-    push_phase(table, "clean_up")
-    return True
-
-
-HANDLERS[SCORE_REGION] = score_region
-HANDLERS[ROUND_SCORED] = round_scored
+        push_deeds(table, seat, bonus)
+    return False

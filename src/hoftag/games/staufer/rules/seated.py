@@ -1,19 +1,21 @@
 """Effects on figures that sit already: an envoy gives way to a noble, somebody moves to another office."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
-from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, PLACE, REGION, REGIONS, STOCK
-from hoftag.games.staufer.effects import PROMOTE as PROMOTE_OP
-from hoftag.games.staufer.effects import TRANSFER as TRANSFER_OP
+from hoftag.core.stepped import Item
+from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, REGION, REGIONS, STOCK
+from hoftag.games.staufer.layout import members
 from hoftag.games.staufer.moves import BRING_NOBLE, PROMOTE, TRANSFER, TRANSFER_TO, StauferMove
-from hoftag.games.staufer.rules import deploying
-from hoftag.games.staufer.rules.agenda import HANDLERS, Question, ask, extra_of, seat_of
+from hoftag.games.staufer.rules import offices
+from hoftag.games.staufer.rules.agenda import StauferStep, ask
 
 if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
+
+TRANSFER_TO_KIND: Final = TRANSFER_TO[0][0].kind
 
 
 def can_promote(table: "Staufer", seat: int) -> bool:
@@ -21,38 +23,31 @@ def can_promote(table: "Staufer", seat: int) -> bool:
     return table.seated[2 * seat] > 0 and (table.province[2 * seat + 1] > 0 or table.court[2 * seat + 1] > 0)
 
 
-def promote(table: "Staufer", entry: int, tell: Tell | None) -> bool:
+def promote(table: "Staufer", item: Item, tell: Tell | None) -> bool:
     """The effect promote_seated_envoy."""
-    seat = seat_of(entry)
-    return not can_promote(table, seat) or ask(table, seat, CHOOSE_PROMOTION, tell)
+    return can_promote(table, item.seat) and ask(table, item.seat, CHOOSE_PROMOTION, tell)
 
 
-def named(table: "Staufer", office: int) -> dict[str, int | str]:
-    """An office, for messages."""
-    layout = table.terms.layout
-    return {"region": REGION.ids[layout.region[office]], "place": PLACE.ids[layout.place[office]]}
-
-
-class ChooseSeated(Question):
+class ChooseSeated(StauferStep):
     """Which seated figure an effect is for; what becomes of it is the next question."""
 
-    def __init__(self, key: str, then: Question) -> None:
+    rule = "S-6.10"
+
+    def __init__(self, key: str, then: StauferStep) -> None:
         """Ask with the words of `key`."""
         self._key = key
         self._then = then
 
-    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+    def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         """Note whose seat it is, and go on."""
         table.target = table.terms.layout.office(move.region, move.place)
         return ask(table, seat, self._then, tell)
 
     def prompt(self, table: "Staufer", seat: int) -> Prompt:
-        """Which one."""
-        return Prompt(self._key, "S-6.10")
+        return Prompt(self._key, self.rule)
 
     def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
-        """Nobody there for whom it is, or something else is asked."""
-        return Refusal("choose-figure-first", "S-6.10")
+        return Refusal("choose-figure-first", self.rule)
 
 
 class ChoosePromotion(ChooseSeated):
@@ -66,38 +61,36 @@ class ChoosePromotion(ChooseSeated):
         return [PROMOTE[layout.region[office]][layout.place[office]] for office in members(table.seated[2 * seat])]
 
 
-class ChooseStock(Question):
+class ChooseStock(StauferStep):
     """The effect promote_seated_envoy: the noble comes from the province or from the court."""
 
     name = "choose-stock"
+    rule = "S-6.10"
 
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
-        """Wherever one is."""
         stocks = (table.province, table.court)
         return [BRING_NOBLE[number] for number, stock in enumerate(stocks) if stock[2 * seat + 1]]
 
-    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+    def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         """Swap the figures; the envoy goes to the court."""
         stock = table.court if STOCK.ids[move.stock] == "court" else table.province
         stock[2 * seat + 1] -= 1
         table.court[2 * seat] += 1
-        deploying.leave_office(table, table.target)
-        deploying.take_office(table, table.target, 2 * seat + NOBLE)
+        offices.leave_office(table, table.target)
+        offices.take_office(table, table.target, 2 * seat + NOBLE)
         if tell is not None:
-            tell.all("promoted", seat=seat, **named(table, table.target))
-        return True
+            tell.all("promoted", seat=seat, **offices.named(table, table.target))
+        return False
 
     def prompt(self, table: "Staufer", seat: int) -> Prompt:
-        """From where."""
-        return Prompt("bring-noble", "S-6.10", named(table, table.target))
+        return Prompt("bring-noble", self.rule, offices.named(table, table.target))
 
     def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
-        """Something else is asked."""
-        return Refusal("choose-figure-first", "S-6.10")
+        return Refusal("choose-figure-first", self.rule)
 
 
-CHOOSE_STOCK = ChooseStock()
-CHOOSE_PROMOTION = ChoosePromotion("promote", CHOOSE_STOCK)
+CHOOSE_STOCK: Final = ChooseStock()
+CHOOSE_PROMOTION: Final = ChoosePromotion("promote", CHOOSE_STOCK)
 
 
 def targets(table: "Staufer", office: int, steps: int) -> list[int]:
@@ -105,15 +98,6 @@ def targets(table: "Staufer", office: int, steps: int) -> list[int]:
     region, figure = table.terms.layout.region[office], table.holder[office] & 1
     mask = within_reach(table, region, figure, steps) & ~table.taken
     return members(mask)
-
-
-def members(mask: int) -> list[int]:
-    """The numbers in a mask."""
-    found: list[int] = []
-    while mask:
-        found.append((mask & -mask).bit_length() - 1)
-        mask &= mask - 1
-    return found
 
 
 def within_reach(table: "Staufer", region: int, figure: int, steps: int) -> int:
@@ -129,19 +113,18 @@ def can_transfer(table: "Staufer", seat: int, steps: int) -> bool:
     """Whether any own seated figure can move."""
     layout, free = table.terms.layout, ~table.taken
     for figure in (ENVOY, NOBLE):
-        offices = table.seated[2 * seat + figure]
-        if offices:
+        mine = table.seated[2 * seat + figure]
+        if mine:
             for region in range(REGIONS):
-                if offices & layout.of_region[region] and within_reach(table, region, figure, steps) & free:
+                if mine & layout.of_region[region] and within_reach(table, region, figure, steps) & free:
                     return True
     return False
 
 
-def transfer(table: "Staufer", entry: int, tell: Tell | None) -> bool:
+def transfer(table: "Staufer", item: Item, tell: Tell | None) -> bool:
     """The effect transfer_seated_figure."""
-    seat = seat_of(entry)
-    table.asked = entry
-    return not can_transfer(table, seat, extra_of(entry)) or ask(table, seat, CHOOSE_TRANSFER, tell)
+    table.asked = item
+    return can_transfer(table, item.seat, item.extra) and ask(table, item.seat, CHOOSE_TRANSFER, tell)
 
 
 class ChooseTransfer(ChooseSeated):
@@ -152,7 +135,7 @@ class ChooseTransfer(ChooseSeated):
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
         """Every own seated figure that has somewhere to go."""
         layout, free = table.terms.layout, ~table.taken
-        steps = extra_of(table.asked)
+        steps = table.asked.extra
         moves: list[Move] = []
         for office in members(table.seated[2 * seat] | table.seated[2 * seat + 1]):
             region, figure = layout.region[office], table.holder[office] & 1
@@ -161,42 +144,37 @@ class ChooseTransfer(ChooseSeated):
         return moves
 
 
-class ChooseTarget(Question):
+class ChooseTarget(StauferStep):
     """The effect transfer_seated_figure: where to, without cost and without chest."""
 
     name = "choose-target"
+    rule = "S-6.10"
 
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
         """Free offices within reach."""
         layout = table.terms.layout
-        found = targets(table, table.target, extra_of(table.asked))
+        found = targets(table, table.target, table.asked.extra)
         return [TRANSFER_TO[layout.region[office]][layout.place[office]] for office in found]
 
-    def answer(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
-        """Move the figure."""
+    def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         office = table.terms.layout.office(move.region, move.place)
         figure = table.holder[table.target] & 1
-        deploying.take_office(table, office, table.holder[table.target])
-        deploying.leave_office(table, table.target)
+        offices.take_office(table, office, table.holder[table.target])
+        offices.leave_office(table, table.target)
         if tell is not None:
             from_region = REGION.ids[table.terms.layout.region[table.target]]
-            args = named(table, office)
+            args = offices.named(table, office)
             tell.all("transferred", seat=seat, figure=FIGURE.ids[figure], from_region=from_region, **args)
-        return True
+        return False
 
     def prompt(self, table: "Staufer", seat: int) -> Prompt:
-        """Where to."""
-        return Prompt("transfer-to", "S-6.10", named(table, table.target))
+        return Prompt("transfer-to", self.rule, offices.named(table, table.target))
 
     def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
-        """Not within reach, not free, or something else is asked."""
-        if move.kind == TRANSFER_TO[0][0].kind:
-            return Refusal("out-of-reach", "S-6.10")
-        return Refusal("choose-figure-first", "S-6.10")
+        if move.kind == TRANSFER_TO_KIND:
+            return Refusal("out-of-reach", self.rule)
+        return Refusal("choose-figure-first", self.rule)
 
 
-CHOOSE_TARGET = ChooseTarget()
-CHOOSE_TRANSFER = ChooseTransfer("transfer", CHOOSE_TARGET)
-
-HANDLERS[PROMOTE_OP] = promote
-HANDLERS[TRANSFER_OP] = transfer
+CHOOSE_TARGET: Final = ChooseTarget()
+CHOOSE_TRANSFER: Final = ChooseTransfer("transfer", CHOOSE_TARGET)

@@ -1,5 +1,6 @@
 """Chapter 2: laying the table."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
@@ -15,23 +16,24 @@ from hoftag.games.staufer.components import (
     REGIONS,
     SEAT,
     TASK,
-    way_number,
 )
 from hoftag.games.staufer.moves import PICK_PRIVILEGE, StauferMove
-from hoftag.games.staufer.rules import clean_up, privileges
-from hoftag.games.staufer.step import Step
+from hoftag.games.staufer.rules import chests, privileges
+from hoftag.games.staufer.rules.agenda import StauferStep
 
 if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
 
+PICK_PRIVILEGE_KIND: Final = PICK_PRIVILEGE[0].kind
+
 
 def lay_table(table: "Staufer", tell: Tell | None) -> None:
-    """S-2.1 to S-2.16: everything in its place; then the first turn, or the choice of privileges."""
+    """S-2.1 to S-2.16: everything in its place."""
     box = table.terms.box
     set_ring(table, table.deal(list(range(REGIONS)), REGION, REGIONS))
     table.tiles = tuple(table.deal(list(range(REGIONS)), POINT_TILE, REGIONS))
     table.pile = box.pile[:]
-    clean_up.lay_chests(table, table.terms.space_places + list(range(table.terms.layout.offices)), None)
+    chests.lay_chests(table, table.terms.space_places + list(range(table.terms.layout.offices)), None)
     table.court = [box.start_envoys, box.start_nobles] * table.seats
     table.province = [box.envoys - box.start_envoys, box.nobles - box.start_nobles] * table.seats
     table.start = table.draw(list(range(table.seats)), SEAT)
@@ -40,31 +42,26 @@ def lay_table(table: "Staufer", tell: Tell | None) -> None:
     lay_tiles(table)
     table.round = 1
     lay_privileges(table, tell)
-    if table.terms.picked:
-        table.actor = table.start
-        table.step = PICK
-    else:
-        clean_up.begin_round(table, tell)
 
 
-TIMES_ROUND = 1 + -(-(REGIONS + DEAREST) // REGIONS)
+TIMES_ROUND: Final = 1 + -(-(REGIONS + DEAREST) // REGIONS)
 """How often the ring is laid out in a row, so that the longest payments stay on it."""
 
 
-AHEAD: Final[dict[tuple[int, ...], tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]]] = {}
-"""By the spots of the regions: how far they lie ahead of one another."""
+@lru_cache(maxsize=120)
+def distances(ring: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """How far regions lie ahead of one another; tables with the same ring share them, which makes them fast keys."""
+    spot = [ring.index(region) for region in range(REGIONS)]
+    return tuple([tuple([(there - here) % REGIONS for there in spot]) for here in spot])
 
 
 def set_ring(table: "Staufer", ring: list[int]) -> None:
     """S-2.1: the regions in clockwise order, the spot of each, and how far they lie ahead of one another."""
     table.ring = tuple(ring)
-    table.spot = spot = tuple([ring.index(region) for region in range(REGIONS)])
+    table.spot = tuple([ring.index(region) for region in range(REGIONS)])
     table.twice = ring * TIMES_ROUND
-    found = AHEAD.get(spot)
-    if found is None:
-        ahead = tuple([tuple([(there - here) % REGIONS for there in spot]) for here in spot])
-        found = AHEAD[spot] = ahead, tuple([way_number(distances) for distances in ahead])
-    table.ahead, table.ways = found
+    first = table.spot[0]
+    table.ahead = distances(table.ring[first:] + table.ring[:first])
 
 
 def first_order(table: "Staufer") -> list[int]:
@@ -110,40 +107,44 @@ def lay_privileges(table: "Staufer", tell: Tell | None) -> None:
         tell.all("privileges", privileges=PRIVILEGE.names(kinds))
 
 
-class PickPrivilege(Step):
-    """Q-3: privileges picked by hand, in turn from the start player, until five piles lie out."""
+def pick_privileges(table: "Staufer", tell: Tell | None) -> bool:
+    """Q-3: in turn from the start player, until five piles lie out."""
+    if not table.terms.picked or not missing(table):
+        return False
+    laid_out = table.terms.box.kinds_per_game - missing(table)
+    return table.ask((table.start + laid_out) % table.seats, PICK)
+
+
+def missing(table: "Staufer") -> int:
+    """How many piles of privileges do not lie out yet."""
+    return table.terms.box.kinds_per_game - sum([table.stock[card] > 0 for card in table.terms.box.kinds])
+
+
+class PickPrivilege(StauferStep):
+    """Q-3: privileges picked by hand."""
 
     name = "pick-privilege"
+    rule = "Q-3"
 
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
         """Every kind that does not lie out yet."""
         return [PICK_PRIVILEGE[card] for card in table.terms.box.kinds if not table.stock[card]]
 
-    def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> None:
-        """Lay the pile out; after the fifth the first turn begins."""
+    def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
         table.stock[move.privilege] = table.terms.copies
         privileges.lay_out(table)
         if tell is not None:
             tell.all("picked", seat=seat, privilege=PRIVILEGE.ids[move.privilege])
-        if self.laid_out(table) == table.terms.box.kinds_per_game:
-            clean_up.begin_round(table, tell)
-        else:
-            table.actor = (seat + 1) % table.seats
-
-    def laid_out(self, table: "Staufer") -> int:
-        """How many piles lie out."""
-        return sum([table.stock[card] > 0 for card in table.terms.box.kinds])
+        return False
 
     def prompt(self, table: "Staufer", seat: int) -> Prompt:
-        """How many are missing."""
-        return Prompt("pick-privilege", "Q-3", {"count": table.terms.box.kinds_per_game - self.laid_out(table)})
+        return Prompt("pick-privilege", self.rule, {"count": missing(table)})
 
     def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
-        """It lies out already, or something else is asked."""
-        if move.kind != PICK_PRIVILEGE[0].kind:
-            return Refusal("pick-first", "Q-3")
+        if move.kind != PICK_PRIVILEGE_KIND:
+            return Refusal("pick-first", self.rule)
         args = {"privilege": PRIVILEGE.ids[move.privilege]}
-        return Refusal("laid-out" if move.privilege in table.terms.box.kinds else "point-card", "Q-3", args)
+        return Refusal("laid-out" if move.privilege in table.terms.box.kinds else "point-card", self.rule, args)
 
 
-PICK = PickPrivilege()
+PICK: Final = PickPrivilege()

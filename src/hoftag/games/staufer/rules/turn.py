@@ -1,66 +1,74 @@
 """Chapters 3 and 4: a turn. An action figure goes to the supply track or the deployment track; chests come on top."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
-from hoftag.core.game import Prompt, Refusal
+from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
-from hoftag.games.staufer.components import ENVOY, NOBLE, SPACE
-from hoftag.games.staufer.effects import GAIN_ENVOYS, GAIN_NOBLES
-from hoftag.games.staufer.moves import END_TURN, OCCUPY, SUPPLY, TAKE_PRIVILEGE, USE, StauferMove
-from hoftag.games.staufer.rules import chests, deploying, figures, privileges, scoring, turquoise
-from hoftag.games.staufer.rules.agenda import PRIVILEGES, TAKE_CHESTS, proceed, push_deeds
-from hoftag.games.staufer.step import Step
+from hoftag.core.stepped import Item, Step, by_verb
+from hoftag.games.staufer.components import CONDITION, ENVOY, NOBLE, REGION, SPACE
+from hoftag.games.staufer.effects import GAIN_NOBLES
+from hoftag.games.staufer.moves import END_TURN, MOVES, StauferMove
+from hoftag.games.staufer.rules import chests, figures, offices, privileges, turquoise
+from hoftag.games.staufer.rules.agenda import StauferVerb, push_deeds
+from hoftag.games.staufer.rules.chests import TAKE_CHESTS
+from hoftag.games.staufer.rules.deploying import Occupy
 
 if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
 
-SUPPLY_KIND = SUPPLY[0].kind
-OCCUPY_KIND = OCCUPY[0][0].kind
-USE_KIND = USE[0].kind
+
+def begin_round(table: "Staufer", tell: Tell | None) -> bool:
+    """S-8.7: the next row of tiles counts."""
+    table.acted = False
+    if tell is not None:
+        row = table.round - 1
+        region, condition = REGION.ids[table.rows_a[row]], CONDITION.ids[table.rows_b[row]]
+        tell.all("round", round=table.round, region=region, condition=condition)
+    return False
 
 
-class Turn(Step):
+def turns(table: "Staufer", tell: Tell | None) -> bool:
+    """S-3.2, S-3.8: the foremost action figure is on turn; a turn ends by itself if nothing is left to use."""
+    if table.acted:
+        seat, terms = table.actors.bit_length() - 1, table.terms
+        if table.active:
+            table.active = []
+            table.settle_powers(seat)
+        table.target = -1
+        if table.owned[seat] & terms.own_turn_mask or table.violets[seat] >= terms.price:
+            moves = extras(table, seat)
+            if moves:
+                moves.append(END_TURN)
+                return table.ask(seat, TURN, moves)
+    if not table.order:
+        return False
+    table.acted = False
+    return table.ask(table.order[0], TURN)
+
+
+class Turn(Step["Staufer", StauferMove]):
     """S-3.3, S-3.7, S-3.8: one action; chests and privileges before it, with it and after it."""
 
     name = "turn"
+    rule = "S-3.3"
 
     def legal(self, table: "Staufer", seat: int) -> list[Move]:
-        """Whatever may be done at this moment of the turn."""
         if table.acted:
             return [*extras(table, seat), END_TURN]
         if table.active:
             return with_chests(table, seat)
         terms = table.terms
-        offices = deploying.payable(table, seat, table.lasting[seat])
-        moves = terms.supply_moves + terms.occupations(offices) if offices else terms.supply_moves[:]
+        payable = offices.payable(table, seat, table.lasting[seat])
+        moves = terms.supply_moves + terms.occupations(payable) if payable else terms.supply_moves[:]
         if table.owned[seat]:
-            moves += turquoise.usable(table, seat, offices)
+            moves += turquoise.usable(table, seat, payable)
         if table.violets[seat] >= terms.price:
             moves += privileges.offered(table, seat)
         return moves
 
-    def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> None:
-        """Do one thing of the turn."""
-        kind = move.kind
-        if kind == OCCUPY_KIND:
-            if not deploying.occupy(table, seat, move, tell):
-                return
-        elif kind == SUPPLY_KIND:
-            supply(table, seat, move.space, tell)
-        elif kind == USE_KIND:
-            turquoise.use(table, seat, move.chest, tell)
-        elif move is END_TURN:
-            if tell is not None:
-                tell.all("ended-turn", seat=seat)
-            next_turn(table, tell)
-            return
-        else:
-            privileges.take_privilege(table, seat, move.privilege, tell)
-        if table.agenda:
-            proceed(table, tell)
-        else:
-            go_on(table, tell)
+    def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+        return VERBS[move.kind].play(table, seat, move, tell)
 
     def prompt(self, table: "Staufer", seat: int) -> Prompt:
         """Ask for the action first, afterwards for chests and privileges."""
@@ -69,111 +77,93 @@ class Turn(Step):
         if table.active:
             timing = table.terms.box.chests[table.active[0]].timing
             return Prompt("deploy-now" if timing == "deploy" else "supply-now", "S-6.7")
-        figures_at_court = table.court[2 * seat] + table.court[2 * seat + 1]
-        return Prompt("action", "S-3.3", {"count": figures_at_court})
+        return Prompt("action", "S-3.3", {"count": table.court[2 * seat] + table.court[2 * seat + 1]})
 
     def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
-        """Find the rule in the way."""
-        kind = move.kind
-        if kind == OCCUPY_KIND:
-            return deploying.why_not(table, seat, move)
-        if kind == SUPPLY_KIND:
-            if table.acted:
-                return Refusal("action-taken", "S-3.8")
-            if move.space not in table.terms.spaces:
-                return Refusal("no-such-space", "S-1.7", {"space": SPACE.ids[move.space]})
-            return Refusal("deploy-only", "S-6.7")
-        if kind == USE_KIND:
-            return turquoise.why_not_use(table, seat, move.chest)
-        if kind == TAKE_PRIVILEGE[0].kind:
-            return privileges.why_not_privilege(table, seat, move.privilege)
-        if move is END_TURN:
-            return Refusal("action-first", "S-3.3")
-        return Refusal("not-now", "S-3.3")
+        return VERBS[move.kind].why_not(table, seat, move)
 
-
-TURN = Turn()
+    def effects(self, table: "Staufer", seat: int, move: StauferMove) -> tuple[Effect, ...]:
+        return VERBS[move.kind].effects(table, seat, move)
 
 
 def with_chests(table: "Staufer", seat: int) -> list[Move]:
     """S-6.7: the action that the chests at work are for, and more of them."""
-    offices = 0
     if table.terms.box.chests[table.active[0]].timing == "supply":
-        moves = table.terms.supply_moves[:]
-    else:
-        offices = deploying.payable(table, seat, table.lasting[seat])
-        moves = table.terms.occupations(offices)
-    return moves + turquoise.usable(table, seat, offices)
+        return table.terms.supply_moves + turquoise.usable(table, seat, 0)
+    payable = offices.payable(table, seat, table.lasting[seat])
+    return table.terms.occupations(payable) + turquoise.usable(table, seat, payable)
 
 
 def extras(table: "Staufer", seat: int) -> list[Move]:
     """S-3.7: the turquoise chests and privileges that are left to use after the action."""
-    terms = table.terms
     moves: list[Move] = []
-    if table.owned[seat] & terms.own_turn_mask:
-        moves += terms.uses[turquoise.at_any_time(table, seat)]
-    if table.violets[seat] >= terms.price:
+    if table.owned[seat] & table.terms.own_turn_mask:
+        moves += table.terms.uses[turquoise.at_any_time(table, seat)]
+    if table.violets[seat] >= table.terms.price:
         moves += privileges.offered(table, seat)
     return moves
 
 
-def supply(table: "Staufer", seat: int, space: int, tell: Tell | None) -> None:
+class Supply(StauferVerb):
     """S-3.4, S-4.1 to S-4.4: onto the supply track; figures first, then all chests of the space."""
-    terms, powers = table.terms, table.lasting[seat]
-    table.order.pop(0)
-    table.supplied.append(seat)
-    table.acted = True
-    if tell is not None:
-        tell.all("supplied", seat=seat, space=SPACE.ids[space])
-    if powers.after_supply:
-        push_deeds(table, seat, powers.after_supply, PRIVILEGES)
-    envoys, nobles = terms.box.space_figures[space]
-    if nobles:
-        nobles = figures.from_province(table, seat, NOBLE, nobles * powers.supply_factor, tell)
-    if envoys:
-        envoys = figures.from_province(table, seat, ENVOY, envoys * powers.supply_factor, tell)
-    chests_there = TAKE_CHESTS | seat << 6 | terms.layout.offices + space << 9
-    if not (envoys or nobles or powers.on_supply):
-        chests.take_chests(table, chests_there, tell)
-        return
-    table.agenda.append(chests_there)
-    if powers.on_supply:
-        push_deeds(table, seat, powers.on_supply, PRIVILEGES)
-    if nobles:  # still owed
-        table.agenda.append(GAIN_NOBLES | seat << 6 | nobles << 9)
-    if envoys:
-        table.agenda.append(GAIN_ENVOYS | seat << 6 | envoys << 9)
+
+    def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+        terms, powers, space = table.terms, table.lasting[seat], move.space
+        table.order.pop(0)
+        table.supplied.append(seat)
+        table.acted = True
+        if tell is not None:
+            tell.all("supplied", seat=seat, space=SPACE.ids[space])
+        if powers.after_supply:
+            push_deeds(table, seat, powers.after_supply)
+        envoys, nobles = terms.box.space_figures[space]
+        if nobles:
+            nobles = figures.from_province(table, seat, NOBLE, nobles * powers.supply_factor, tell)
+        if envoys:
+            envoys = figures.from_province(table, seat, ENVOY, envoys * powers.supply_factor, tell)
+        place = terms.layout.offices + space
+        if not (envoys or nobles or powers.on_supply):
+            chests.take_chests(table, seat, place, tell)
+            return False
+        table.agenda.append(Item(TAKE_CHESTS, seat, place))
+        if powers.on_supply:
+            push_deeds(table, seat, powers.on_supply)
+        if not envoys:
+            return nobles > 0 and figures.lack_nobles(table, seat, nobles, tell)
+        if nobles:
+            table.agenda.append(Item(GAIN_NOBLES, seat, nobles))
+        return figures.lack_envoys(table, seat, envoys, 0, tell)
+
+    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+        if table.acted:
+            return Refusal("action-taken", "S-3.8")
+        if move.space not in table.terms.spaces:
+            return Refusal("no-such-space", "S-1.7", {"space": SPACE.ids[move.space]})
+        return Refusal("deploy-only", "S-6.7")
 
 
-def go_on(table: "Staufer", tell: Tell | None) -> None:
-    """S-3.8: back to the turn; after the action it ends by itself if there is nothing left to use."""
-    table.step = TURN
-    if not table.acted:
-        return
-    seat, terms = table.actor, table.terms
-    if table.active:
-        table.active = []
-        table.settle_powers(seat)
-    table.target = -1
-    if table.owned[seat] & terms.own_turn_mask or table.violets[seat] >= terms.price:
-        moves = extras(table, seat)
-        if moves:
-            moves.append(END_TURN)
-            table.ready = moves
-            return
-    if table.order:
-        table.actor = table.order[0]
+class EndTurn(StauferVerb):
+    """S-3.8: nothing more is used."""
+
+    def play(self, table: "Staufer", seat: int, move: StauferMove, tell: Tell | None) -> bool:
+        if tell is not None:
+            tell.all("ended-turn", seat=seat)
         table.acted = False
-    else:
-        next_turn(table, tell)
+        return False
+
+    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
+        return Refusal("action-first", "S-3.3")
 
 
-def next_turn(table: "Staufer", tell: Tell | None) -> None:
-    """S-3.2, S-3.8: the foremost action figure is on turn; once there is none, regions are scored."""
-    if not table.order:
-        scoring.begin(table, tell)
-        proceed(table, tell)
-        return
-    table.actor = table.order[0]
-    table.acted = False
-    table.step = TURN
+VERBS: Final = by_verb(
+    MOVES,
+    "S-3.3",
+    {
+        "supply": Supply(),
+        "occupy": Occupy(),
+        "use": turquoise.Use(),
+        "take-privilege": privileges.TakePrivilege(),
+        "end-turn": EndTurn(),
+    },
+)
+TURN: Final = Turn()

@@ -29,7 +29,7 @@ from hoftag.games.staufer.moves import (
     USE,
     StauferMove,
 )
-from hoftag.games.staufer.rules import deploying
+from hoftag.games.staufer.rules import offices
 from hoftag.games.staufer.rules.turn import TURN
 from hoftag.games.staufer.state import Staufer
 from hoftag.games.staufer.strategy.values import NOBLE_TIMES, Look
@@ -132,7 +132,7 @@ class Glance:
         way = 0
         if powers.counter_clockwise:
             way = int((table.spot[region] - table.spot[table.king]) % 6 > 3)
-        due = deploying.travel_payments(table, office, way, powers) + deploying.office_payments(table, office, powers)
+        due = offices.travel_payments(table, office, way, powers) + offices.office_payments(table, office, powers)
         for paid in due:
             value -= look.figure - min(look.figure, look.lying(paid))
         value -= look.figure * (NOBLE_TIMES if noble else 1.0)
@@ -140,7 +140,7 @@ class Glance:
             value += powers.king_points
         if noble:
             value += powers.noble_points
-        return value + look.figure * deploying.granted(table, self.seat, powers)
+        return value + look.figure * offices.granted(table, self.seat, powers)
 
     def use(self, move: StauferMove) -> float:
         """A chest for what it adds to the best action, or for what it does itself."""
@@ -154,9 +154,9 @@ class Glance:
             return gain - CHEST_KEPT + max([self.supply(space) + look.figure * 2 for space in SUPPLY[:1]])
         powers = table.powers(self.seat, [move.chest])
         best = -9.0
-        offices = deploying.payable(table, self.seat, powers)
+        payable = offices.payable(table, self.seat, powers)
         for office in range(table.terms.layout.offices):
-            if offices >> office & 1:
+            if payable >> office & 1:
                 best = max(best, self.deployment(office, powers))
         return best + gain - CHEST_KEPT
 
@@ -200,7 +200,7 @@ class Glance:
 
     def travel(self, move: StauferMove) -> float:
         """The way that costs less."""
-        due = deploying.travel_payments(self.table, self.table.target, move.way, self.powers)
+        due = offices.travel_payments(self.table, self.table.target, move.way, self.powers)
         return -sum([self.look.figure - self.look.lying(region) + 0.2 for region in due])
 
     def stand(self, move: StauferMove) -> float:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from hoftag.games.staufer.components import BROWN, NOBLE, ORANGE, REGIONS, TURQUOISE
-from hoftag.games.staufer.effects import Effect
-from hoftag.games.staufer.rules import deploying, ending, scoring
+from hoftag.games.staufer.components import BROWN, ORANGE, REGIONS, TURQUOISE
+from hoftag.games.staufer.effects import CardEffect
+from hoftag.games.staufer.rules import ending, offices, scoring
 from hoftag.games.staufer.state import Staufer
 
 FIGURE: Final = 0.75
@@ -62,7 +62,7 @@ class Look:
         """What a figure in a payment area is still worth."""
         return KEEPS[min(self.home[region], len(KEEPS) - 1)] * FIGURE if self.home[region] else 0.0
 
-    def deed(self, effect: Effect) -> float:
+    def deed(self, effect: CardEffect) -> float:
         """What carrying an effect out brings."""
         if effect.op == "gain_points":
             return float(effect.n)
@@ -166,12 +166,12 @@ class Look:
         aims_here = box.tasks[by_region].region == region
         if aims_here:
             gain -= ending.task_points(table, self.seat, by_region)
-        deploying.take_office(table, office, 2 * self.seat + figure)
+        offices.take_office(table, office, 2 * self.seat + figure)
         if self.mine:
             gain += ending.task_points(table, self.seat, by_pattern) - self.patterns
         if aims_here:
             gain += ending.task_points(table, self.seat, by_region)
-        deploying.leave_office(table, office)
+        offices.leave_office(table, office)
         return SURE_BY[self.left] * gain
 
     def office(self, office: int, figure: int) -> float:
@@ -200,8 +200,3 @@ def standing(weights: list[int], firsts: list[int], seat: int) -> int:
     if not mine:
         return 9
     return sum([value > mine or (value == mine and firsts[other] < first) for other, value in enumerate(weights)])
-
-
-def figure_worth(figure: int) -> float:
-    """How many envoys a figure is worth."""
-    return NOBLE_TIMES if figure == NOBLE else 1.0

@@ -1,0 +1,155 @@
+"""The parts of views: what is told of a region, an office, a player and so on."""
+
+from typing import TypedDict
+
+from hoftag.games.staufer.components import FigureName, WayName
+from hoftag.games.staufer.effects import EffectView
+
+
+class OfficeView(TypedDict):
+    """An office, who holds it, and what lies under it."""
+
+    place: str
+    cost: int
+    noble: bool
+    seat: int | None
+    figure: FigureName | None
+    chests: list[str]
+
+
+class PaidView(TypedDict):
+    """The figures of a seat in a payment area."""
+
+    seat: int
+    envoys: int
+    nobles: int
+
+
+class StandingView(TypedDict):
+    """What a scoring would bring as things stand; bonuses are told by place."""
+
+    seat: int
+    weight: int
+    points: int
+
+
+class RegionView(TypedDict):
+    """A region."""
+
+    region: str
+    tile: str
+    points: list[int]
+    offices: list[OfficeView]
+    paid: list[PaidView]
+    ranking: list[int]
+    standing: list[StandingView]
+    """Best first."""
+    measured: int | None
+    """What the condition of the round looks at; None if it names the region of the king."""
+    bonus: list[list[EffectView]]
+
+
+class RowView(TypedDict):
+    """What a round scores, and how far the king travels afterwards."""
+
+    round: int
+    region: str
+    condition: str
+    king_steps: int | None
+
+
+class SpaceView(TypedDict):
+    """A supply space."""
+
+    space: str
+    envoys: int
+    nobles: int
+    chests: list[str]
+
+
+class DisplayView(TypedDict):
+    """A pile of privileges."""
+
+    privilege: str
+    left: int
+    timing: str
+    effects: list[EffectView]
+
+
+class TargetView(TypedDict):
+    """Which office."""
+
+    region: str
+    place: str
+
+
+class PaymentView(TypedDict):
+    """Who pays where."""
+
+    region: str
+    figure: FigureName
+
+
+class TurnView(TypedDict):
+    """What is in the middle of being done is done in the open."""
+
+    active: list[str]
+    """Turquoise chests at work in this action."""
+    target: TargetView | None
+    way: WayName | None
+    figure: FigureName | None
+    due: list[str]
+    usual: list[PaymentView]
+    """Who pays where if the rest is paid as usual."""
+    pending: list[str]
+    drawn: list[str]
+
+
+class FiguresView(TypedDict):
+    """So many figures."""
+
+    envoys: int
+    nobles: int
+
+
+class TrackView(TypedDict):
+    """The place on the score track."""
+
+    space: int
+    tokens_25: int
+    tokens_100: int
+
+
+class PlayerView(TypedDict):
+    """What everybody sees of a player."""
+
+    seat: int
+    envoys: int
+    nobles: int
+    province: FiguresView
+    chests: list[str]
+    privileges: list[str]
+    points: int
+    track: TrackView
+    tasks: list[str] | None
+    """Shown to everybody after the end."""
+
+
+class TaskView(TypedDict):
+    """An own task: what it would bring as things stand, and what it is worth."""
+
+    task: str
+    points: int
+    worth: list[int]
+
+
+class PriceView(TypedDict):
+    """What a free office costs."""
+
+    region: str
+    place: str
+    way: list[str]
+    back: list[str] | None
+    """The other way round, where that is open to the seat."""
+    payments: list[str]
+    cost: int
