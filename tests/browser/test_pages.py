@@ -341,6 +341,17 @@ def test_the_first_screen_has_the_chosen_light_and_no_words_of_other_pages(visit
     expect(page.get_by_text("The king is holding court")).to_be_hidden()
 
 
+@pytest.mark.parametrize("system", ["light", "dark"])
+def test_the_light_is_the_systems_unless_one_is_chosen(visit: Visit, system: str) -> None:
+    page = visit("#/about", color_scheme=system)
+    ink = "getComputedStyle(document.body).color"
+    inks = {"light": "rgb(39, 29, 21)", "dark": "rgb(244, 233, 211)"}
+    for theme in ("auto", "light", "dark"):
+        page.evaluate("theme => localStorage.setItem('hoftag-settings', JSON.stringify({ theme }))", theme)
+        come_anew(page, "#/about")
+        assert page.evaluate(ink) == inks[system if theme == "auto" else theme]
+
+
 def test_the_first_load_is_small(visit: Visit) -> None:
     """Everything that comes over the line, answers of the server and fonts included."""
     page = visit("#/about")
