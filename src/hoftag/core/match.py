@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from hoftag.core import record as records
+from hoftag.core.build import mypyc_attr
 from hoftag.core.errors import HoftagError, IllegalMoveError, RecordError
 from hoftag.core.events import TABLE, Event, Tell
 from hoftag.core.game import Game, OptionValue, State
@@ -18,6 +19,7 @@ from hoftag.core.registry import find_game
 from hoftag.core.rng import Noted, Repeated
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Log:
     """What each version told. This one keeps it as it is; whoever keeps it in another way gives the match their own."""
 
