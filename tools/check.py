@@ -1,4 +1,4 @@
-"""Every check there is, in order, up to the first that fails: `./hoftag test`.
+"""Every check there is: `./hoftag test`. Checks of one group run side by side; the first group that fails is the last.
 
 With arguments, pytest alone runs with them: `./hoftag test tests/cli -k help`.
 """
@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,14 +17,23 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 HERE = Path(sys.executable).parent
 NODE = HERE / ("node.exe" if os.name == "nt" else "node")
+CORES = os.cpu_count() or 1
+BROWSERS_MOST = 4
 
 
 class Check(NamedTuple):
     name: str
     command: list[str]
-    live: bool = False
-    """Its output is shown as it comes, rather than only when it fails."""
     folder: Path = ROOT
+    live: bool = False
+    """Its output is shown as it comes, rather than only when it fails; so it runs alone."""
+
+
+class Result(NamedTuple):
+    check: Check
+    passed: bool
+    seconds: float
+    output: str
 
 
 def module(name: str, *arguments: str) -> list[str]:
@@ -37,22 +47,28 @@ def web(tool: str, *arguments: str) -> list[str]:
     return [str(NODE), str(WEB / "node_modules" / tool / programs[tool]), *arguments]
 
 
-def web_checks() -> list[Check]:
+def static_checks() -> list[Check]:
+    """What only reads the source: each on one core; after the quick ones those that take longest."""
+    typed = [folder for folder in ("src", "tests", "tools", "bench", "examples") if any((ROOT / folder).rglob("*.py"))]
     return [
+        Check("ruff check", module("ruff", "check")),
+        Check("ruff format", module("ruff", "format", "--check")),
+        Check("mypy", module("mypy", *typed, "hoftag")),
+        Check("eslint", web("eslint", "."), WEB),
+        Check("svelte-check", web("svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"), WEB),
+        Check("prettier", web("prettier", "--check", "."), WEB),
         Check("api types", [sys.executable, "tools/api_types.py", "--check"]),
-        Check("svelte-check", web("svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"), folder=WEB),
-        Check("eslint", web("eslint", "."), folder=WEB),
-        Check("prettier", web("prettier", "--check", "."), folder=WEB),
-        Check("vitest", web("vitest", "run"), folder=WEB),
+        Check("lint-imports", [str(HERE / "lint-imports")]),
     ]
 
 
 def browser_checks() -> list[Check]:
-    """Browser tests run in a process of their own: Playwright and asyncio tests do not share one."""
+    """Browser tests run in processes of their own: Playwright and asyncio tests do not share one."""
     if os.environ.get("HOFTAG_NO_BROWSER") == "1":
         print("skipped browser tests, for HOFTAG_NO_BROWSER=1", flush=True)
         return []
-    return [Check("browser", module("pytest", "-q", "tests/browser"), live=True)]
+    side_by_side = ["-n", str(min(CORES, BROWSERS_MOST)), "--maxschedchunk", "1"]
+    return [Check("browser", module("pytest", "-q", *side_by_side, "tests/browser"), live=True)]
 
 
 def find_chromium() -> bool:
@@ -74,32 +90,37 @@ def find_chromium() -> bool:
     return False
 
 
-def checks() -> list[Check]:
-    typed = [folder for folder in ("src", "tests", "tools", "bench", "examples") if any((ROOT / folder).rglob("*.py"))]
+def groups() -> list[list[Check]]:
     return [
-        Check("ruff check", module("ruff", "check")),
-        Check("ruff format", module("ruff", "format", "--check")),
-        Check("mypy", module("mypy", *typed)),
-        Check("mypy hoftag", module("mypy", "hoftag")),
-        Check("lint-imports", [str(HERE / "lint-imports")]),
-        *web_checks(),
-        Check("pytest", module("pytest", "-q", "-n", "auto"), live=True),
-        *browser_checks(),
+        static_checks(),
+        [Check("vitest", web("vitest", "run", f"--maxWorkers={CORES}"), WEB)],
+        [Check("pytest", module("pytest", "-q", "-n", "auto"), live=True)],
+        browser_checks(),
     ]
 
 
-def passes(check: Check) -> bool:
+def run(check: Check) -> Result:
     start = time.perf_counter()
     output = None if check.live else subprocess.PIPE
     done = subprocess.run(check.command, cwd=check.folder, stdout=output, stderr=subprocess.STDOUT, check=False)
-    seconds = time.perf_counter() - start
-    if done.returncode == 0:
-        print(f"ok      {check.name:<14} {seconds:6.1f} s", flush=True)
-        return True
-    if done.stdout:
-        sys.stdout.write(done.stdout.decode(errors="replace"))
-    print(f"FAILED  {check.name:<14} {seconds:6.1f} s   {' '.join(check.command)}", flush=True)
-    return False
+    said = (done.stdout or b"").decode(errors="replace")
+    return Result(check, done.returncode == 0, time.perf_counter() - start, said)
+
+
+def pass_together(group: list[Check]) -> bool:
+    """Run them side by side, as many at once as there are cores, and tell of each when it is done."""
+    passed = True
+    with ThreadPoolExecutor(CORES) as pool:
+        for done in as_completed([pool.submit(run, check) for check in group]):
+            result = done.result()
+            line = f"{result.check.name:<14} {result.seconds:6.1f} s"
+            if result.passed:
+                print(f"ok      {line}", flush=True)
+            else:
+                sys.stdout.write(result.output)
+                print(f"FAILED  {line}   {' '.join(result.check.command)}", flush=True)
+                passed = False
+    return passed
 
 
 def main(arguments: list[str]) -> int:
@@ -107,7 +128,7 @@ def main(arguments: list[str]) -> int:
         return subprocess.run(module("pytest", *arguments), check=False).returncode
     if os.environ.get("HOFTAG_NO_BROWSER") != "1" and not find_chromium():
         return 1
-    return 0 if all(passes(check) for check in checks()) else 1
+    return 0 if all(map(pass_together, groups())) else 1
 
 
 if __name__ == "__main__":

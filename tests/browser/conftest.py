@@ -1,4 +1,7 @@
-"""A real server and real browsers: one context for each person, with cookies, language and window of their own."""
+"""A real server and real browsers: one context for each person, with cookies, language and window of their own.
+
+Each process that runs tests has a server, a database and a Chromium to itself, so that several can run side by side.
+"""
 
 import os
 import shutil
@@ -10,10 +13,30 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "hoftag" / "static"
+SWITCHED_OFF = [
+    # Two pages that Chromium loads in every window for the pop-up of the address bar: nobody sees them here, and they
+    # cost as much as one of our tables.
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxPopup",
+    # What Playwright switches off, too: only the last list on the command line counts.
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+]
 FLAGS = [
     "--no-sandbox",
     "--disable-dev-shm-usage",
@@ -23,11 +46,26 @@ FLAGS = [
     "--disable-gpu",
     "--force-color-profile=srgb",
     "--font-render-hinting=none",
+    f"--disable-features={','.join(SWITCHED_OFF)}",
 ]
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
+PATIENCE = 30
+"""Seconds until something that should come is missed: the machine may be busy with other tests."""
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 Visit = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What may take longest begins first, or somebody would be left with a whole game when all others are done."""
+    items.sort(key=longest, reverse=True)
+
+
+def longest(item: pytest.Item) -> float:
+    limit = item.get_closest_marker("timeout")
+    return float(limit.args[0]) if limit else 0.0
 
 
 def chromium() -> str:
@@ -76,7 +114,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         context = browser.new_context(**settings)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda message: faults.append(message.text) if "Content Security" in message.text else None)
         page.goto(address + path)
@@ -88,10 +126,10 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     assert faults == []
 
 
-def wait_until(true: Callable[[], bool], what: str, seconds: float = 20) -> None:
+def wait_until(true: Callable[[], bool], what: str, seconds: float = PATIENCE) -> None:
     """Look again until it is so."""
     end = time.monotonic() + seconds
     while not true():
         if time.monotonic() > end:
             raise AssertionError(what)
-        time.sleep(0.05)
+        time.sleep(0.02)

@@ -17,6 +17,7 @@ class SlowLine:
         self.delay = delay
         self.port = 0
         self._open: set[asyncio.StreamWriter] = set()
+        self._serving: set[asyncio.Task[None]] = set()
         self._ready = threading.Event()
         self._stop: Callable[[], object] = lambda: None
         self._thread = threading.Thread(target=lambda: asyncio.run(self._run()), daemon=True)
@@ -47,9 +48,12 @@ class SlowLine:
         server.close()
         for writer in list(self._open):
             writer.transport.abort()
-        await asyncio.sleep(0.05)
+        await asyncio.gather(*self._serving)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task
+        self._serving.add(task)
         self._open.add(writer)
         try:
             there, back = await asyncio.open_connection("127.0.0.1", self.target)

@@ -1,11 +1,15 @@
 """People at one table, each with a browser of their own."""
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, Visit
+from tests.browser.conftest import DESKTOP, Visit, wait_until
+
+LONGEST = 300
+"""Seconds that a whole game may take."""
 
 FETCH = """async ([method, path, body]) => {
   const answer = await fetch(path, {
@@ -116,3 +120,19 @@ def whoever_is_asked(pages: list[Page]) -> tuple[Page, Page]:
     """The one of two people who is asked, and the other."""
     expect(pages[0].locator(".status.asked").or_(pages[0].get_by_text("is thinking"))).to_be_visible()
     return (pages[0], pages[1]) if asked(pages[0]) else (pages[1], pages[0])
+
+
+def turns(
+    pages: list[Page], until: Callable[[Page], bool] = over, longest: float = LONGEST
+) -> Iterator[tuple[int, list[Page]]]:
+    """Numbers from 1, each with those who are asked, until it is so on the first page."""
+    end = time.monotonic() + longest
+    turn = 0
+    while not until(pages[0]):
+        assert time.monotonic() < end, "the game takes too long"
+        waiting = [page for page in pages if asked(page)]
+        if waiting:
+            turn += 1
+            yield turn, waiting
+        else:
+            wait_until(lambda: any(map(asked, pages)) or until(pages[0]), "nobody is asked")

@@ -6,7 +6,6 @@ plays again.
 
 import hashlib
 import re
-import time
 from pathlib import Path
 
 import pytest
@@ -14,9 +13,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.people import asked, go_to, over, put_help_away
+from tests.browser.people import LONGEST, go_to, put_help_away, turns
 
-LONGEST = 300
 OFFERED = '[role="dialog"] button.gold, [role="dialog"] button.solid'
 
 
@@ -77,17 +75,11 @@ def sit_down_by_keyboard(page: Page, link: str, name: str) -> None:
 
 
 def play_to_the_end(anna: Page, ben: Page) -> None:
-    end = time.monotonic() + LONGEST
-    turn = 0
-    while not over(anna):
-        assert time.monotonic() < end, "the game takes too long"
-        turn += 1
-        if asked(anna):
+    for turn, waiting in turns([anna, ben]):
+        if anna in waiting:
             click_something(anna, turn)
-        elif asked(ben):
-            press_something(ben, turn)
         else:
-            anna.wait_for_timeout(20)
+            press_something(ben, turn)
         if turn % 40 == 0:
             assert anna.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 

@@ -1,17 +1,15 @@
 """Four people play Kingsburg with all modules in four browsers, by clicking, and by keyboard on phones."""
 
 import re
-import time
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.people import Person, asked, click, over, put_help_away, seat_people
+from tests.browser.people import LONGEST, Person, click, put_help_away, seat_people, turns
 
 TABLET = (1024, 768)
-LONGEST = 300
 MODULES = {
     "Module 1: more buildings": "true",
     "Module 2: governors": "true",
@@ -72,20 +70,12 @@ def type_something(page: Page, turn: int) -> None:
         page.keyboard.press(str(keys.last.get_attribute("aria-keyshortcuts")))
 
 
-def play(pages: list[Page], how: Player, longest: float = LONGEST, until: Callable[[Page], bool] = over) -> set[str]:
+def play(pages: list[Page], how: Player, longest: float = LONGEST) -> set[str]:
     """Whoever is asked plays, until it is over; what was seen on the way."""
-    end = time.monotonic() + longest
-    turn = 0
     seen: set[str] = set()
-    while not until(pages[0]):
-        assert time.monotonic() < end, "the game takes too long"
-        turn += 1
-        waiting = [page for page in pages if asked(page)]
+    for turn, waiting in turns(pages, longest=longest):
         if len(waiting) > 1:
             seen.add("several at once")
-        if not waiting:
-            pages[0].wait_for_timeout(20)
-            continue
         page = waiting[turn % len(waiting)]
         how(page, turn)
         if turn % 10 == 0:

@@ -4,7 +4,6 @@ import json
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -47,9 +46,7 @@ class Server:
 
     def __init__(self, database: Path) -> None:
         self.database = database
-        with socket.socket() as found:
-            found.bind(("127.0.0.1", 0))
-            self.port = int(found.getsockname()[1])
+        self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
@@ -57,7 +54,9 @@ class Server:
         command += ["--database", str(self.database)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
-        assert "http://" in self.process.stdout.readline()
+        address = httpx.URL(self.process.stdout.readline().removeprefix("Hoftag is open at ").strip())
+        assert address.port
+        self.port = address.port
 
     def kill(self) -> None:
         assert self.process is not None
@@ -171,7 +170,7 @@ def count(page: Page) -> int:
 
 def seen(page: Page, heard: Heard) -> bool:
     """Whether a page has been told a face; frames come in only while the page is looked after."""
-    page.wait_for_timeout(50)
+    page.title()
     return bool(heard.faces())
 
 

@@ -1,7 +1,6 @@
 """Three people play Die Staufer in three browsers, by clicking and by keyboard on a phone; somebody watches."""
 
 import re
-import time
 from collections.abc import Callable
 
 import pytest
@@ -9,10 +8,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import DESKTOP, PHONE, Visit, wait_until
-from tests.browser.people import Person, asked, over, put_help_away, quick_table, seat_people
+from tests.browser.people import LONGEST, Person, asked, over, put_help_away, quick_table, seat_people, turns
 
 TABLET = (1024, 768)
-LONGEST = 300
 LONG_TASKS = ("Amtsnachbarn", "Sechserämter", "Neighbours in office")
 OFFERED = '[role="dialog"] button.gold'
 Player = Callable[[Page, int], None]
@@ -108,21 +106,12 @@ COVERED = """(what) => [...document.querySelectorAll(what)].filter((one) => {
 }).length"""
 
 
-def play(pages: list[Page], how: Player, done: Callable[[Page], bool]) -> int:
-    """Whoever is asked plays, until it is done; how many things were tried."""
-    end = time.monotonic() + LONGEST
-    turn = 0
-    while not done(pages[0]):
-        assert time.monotonic() < end, "the game takes too long"
-        turn += 1
-        page = next((one for one in pages if asked(one)), None)
-        if page is None:
-            pages[0].wait_for_timeout(20)
-            continue
+def play(pages: list[Page], how: Player, done: Callable[[Page], bool]) -> None:
+    """Whoever is asked plays, until it is done."""
+    for turn, (page, *_) in turns(pages, done):
         how(page, turn)
         if turn % 10 == 0:
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    return turn
 
 
 def round_of(page: Page) -> int:

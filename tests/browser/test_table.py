@@ -91,7 +91,7 @@ def test_a_bot_stands_in_when_the_clock_runs_out_until_the_seat_is_taken_back(vi
     slow, _ = whoever_is_asked(pages)
     expect(slow.get_by_role("timer").first).to_be_visible()
     notice = slow.get_by_text("A bot is playing for you.")
-    expect(notice).to_be_visible(timeout=30_000)
+    expect(notice).to_be_visible()
     slow.get_by_role("button", name="Take the seat back").click()
     expect(notice).to_be_hidden()
 

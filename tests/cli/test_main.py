@@ -105,10 +105,11 @@ def test_control_c_ends_quietly_with_130(monkeypatch: pytest.MonkeyPatch, capsys
     assert capsys.readouterr().err.strip() == ""
 
 
-def test_a_closed_pipe_ends_quietly() -> None:
-    script = "import sys; sys.stdin.readline(); from hoftag.cli import main; main(['serve'])"
+def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
+    script = "import sys; sys.stdin.readline(); from hoftag.cli import main; main(sys.argv[1:])"
+    serve = ["serve", "--port", "0", "--database", str(tmp_path / "tables.sqlite")]
     command = subprocess.Popen(
-        [sys.executable, "-c", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [sys.executable, "-c", script, *serve], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
     assert command.stdin
     assert command.stdout

@@ -6,9 +6,8 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
-import time
 from pathlib import Path
+from threading import Condition, Thread
 
 import httpx
 import pytest
@@ -36,16 +35,18 @@ def start(database: Path, port: int) -> "subprocess.Popen[str]":
     return process
 
 
-class Player(threading.Thread):
+class Player(Thread):
     """One person with two seats at a table; plays at random until the line breaks, and remembers each promise."""
 
-    def __init__(self, person: Guest, table: str, seed: int, promised: dict[int, str]) -> None:
+    def __init__(self, person: Guest, table: str, seed: int, promised: dict[int, str], went_on: Condition) -> None:
         super().__init__(daemon=True)
         self.person = person
         self.table = table
         self.rng = Rng(seed)
         self.promised = promised
+        self.went_on = went_on
         self.moves = 0
+        self.ended = False
 
     def run(self) -> None:
         try:
@@ -53,6 +54,9 @@ class Player(threading.Thread):
                 self.play(line)
         except (ConnectionClosed, OSError, EOFError):
             pass
+        with self.went_on:
+            self.ended = True
+            self.went_on.notify()
 
     def play(self, line: Line) -> None:
         while line.result is None and line.table["state"] != "over":
@@ -64,17 +68,20 @@ class Player(threading.Thread):
             answer = line.move(view, chosen)
             if answer["type"] == "accepted":
                 self.promised[answer["version"]] = f"{view['seat']} {' '.join(chosen.values())}"
-                self.moves += 1
+                with self.went_on:
+                    self.moves += 1
+                    self.went_on.notify()
                 line.up_to(answer["version"])
 
 
-def wait_for_a_move(players: list[Player]) -> None:
-    """Play has begun, however slow the machine is today; or every game is over."""
-    deadline = time.monotonic() + 20
-    while not any(player.moves for player in players) and time.monotonic() < deadline:
-        if not any(player.is_alive() for player in players):
-            return
-        time.sleep(0.01)
+def wait_for_moves(players: list[Player], least: int, went_on: Condition) -> None:
+    """They are in the middle of play, however slow the machine is today; or every game is over."""
+
+    def enough() -> bool:
+        return sum(player.moves for player in players) >= least or all(player.ended for player in players)
+
+    with went_on:
+        assert went_on.wait_for(enough, 60)
 
 
 def crash_loop(folder: Path, times: int) -> None:
@@ -87,14 +94,14 @@ def crash_loop(folder: Path, times: int) -> None:
     for table in tables:
         person.start(table)
     promised: dict[str, dict[int, str]] = {table: {} for table in tables}
+    went_on = Condition()
     try:
         for round_number in range(times):
             seeds = enumerate(tables, round_number * 100)
-            players = [Player(person, table, seed, promised[table]) for seed, table in seeds]
+            players = [Player(person, table, seed, promised[table], went_on) for seed, table in seeds]
             for player in players:
                 player.start()
-            wait_for_a_move(players)
-            time.sleep(0.3 + 0.07 * (round_number % 5))
+            wait_for_moves(players, 60 + 13 * (round_number % 5), went_on)
             os.kill(process.pid, signal.SIGKILL)
             process.communicate()
             for player in players:
@@ -138,10 +145,12 @@ def check_promises(person: Guest, table: str, promised: dict[int, str]) -> None:
 
 def go_on(person: Guest, tables: list[str]) -> None:
     """No table is stuck: each is played to its end."""
-    for number, table in enumerate(tables):
-        player = Player(person, table, number, {})
-        player.run()
-        assert person.get(f"/api/tables/{table}")["state"] == "over"
+    players = [Player(person, table, number, {}, Condition()) for number, table in enumerate(tables)]
+    for player in players:
+        player.start()
+    for player in players:
+        player.join(60)
+        assert person.get(f"/api/tables/{player.table}")["state"] == "over"
 
 
 def test_after_a_kill_every_promise_is_kept_and_every_table_goes_on(tmp_path: Path) -> None:

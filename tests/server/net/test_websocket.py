@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import socket
-import time
 from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -85,10 +84,10 @@ def test_heaps_of_frames_are_answered_one_by_one(server: Running) -> None:
 
 def test_a_frame_may_come_byte_by_byte(server: Running) -> None:
     sent = frame(ping("slow", 150)) + frame(ping("next"))
-    with at_a_table(server) as line:
+    with at_a_table(server) as line, at_a_table(server) as other:
         for at in range(20):
             line.socket.socket.sendall(sent[at : at + 1])
-            time.sleep(0.002)
+            assert other.quiet()  # so the server has read the byte
         line.socket.socket.sendall(sent[20:])
         line.until("pong", id="slow")
         line.until("pong", id="next")
@@ -194,7 +193,6 @@ def test_nobody_waits_for_those_who_do_not_read(server: Running) -> None:
         with contextlib.suppress(ConnectionError):
             for _ in range(400):
                 dull.socket.sendall(hello)
-                time.sleep(0.01)
         line.until("presence", seats=[1])
         assert line.quiet()
         dull.close_socket()
