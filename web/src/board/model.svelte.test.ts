@@ -22,6 +22,7 @@ const legalOf = (...moves: Move[]): LegalMove[] =>
 function props(more: Partial<BoardProps<View, null>> = {}): BoardProps<View, null> {
   return {
     view: { public: { gold: 2 }, own: null },
+    box: null,
     seats: [],
     prompt: null,
     legal: [],
