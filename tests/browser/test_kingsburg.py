@@ -135,11 +135,11 @@ def test_dice_are_dragged_to_an_advisor(visit: Visit) -> None:
     page.mouse.move(start["x"] + 10, start["y"] + 10)
     page.mouse.down()
     page.mouse.move(goal["x"] + 20, goal["y"] + 20, steps=6)
-    expect(page.locator(".held")).to_be_visible()
+    expect(page.locator("span.held")).to_be_visible()
     page.mouse.up()
     if "gold" in (target.get_attribute("class") or ""):
         expect(page.locator(".tray .die")).to_have_count(2)
-    expect(page.locator(".held")).to_have_count(0)
+    expect(page.locator("span.held")).to_have_count(0)
 
 
 @pytest.mark.timeout(LONGEST + 60)
