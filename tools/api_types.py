@@ -15,6 +15,7 @@ from typing import get_type_hints
 
 import msgspec
 
+from hoftag.core.boxed import BoxedGame
 from hoftag.core.game import Game
 from hoftag.core.registry import find_game, game_names
 
@@ -33,7 +34,8 @@ def api() -> dict[str, object]:
 def views(game: Game) -> dict[str, object]:
     """What a game's state shows to everybody and to one seat, and what its box shows, as an OpenAPI document."""
     state = type(game.new(game.seats.start, 1))
-    shown = [get_type_hints(call)["return"] for call in (state.public, state.private, type(game).box_view)]
+    box_view = game.parts.facts if isinstance(game, BoxedGame) else type(game).box_view
+    shown = [get_type_hints(call)["return"] for call in (state.public, state.private, box_view)]
     _, schemas = msgspec.json.schema_components(shown, ref_template="#/components/schemas/{name}")
     info = {"title": f"The views of {game.name}", "version": "1"}
     return {"openapi": "3.1.0", "info": info, "paths": {}, "components": {"schemas": schemas}}

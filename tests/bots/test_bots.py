@@ -13,7 +13,7 @@ from hoftag.core.moves import Move
 from hoftag.core.rng import Rng
 from hoftag.core.strategy import Strategy
 from hoftag.games.citadels import GAME
-from hoftag.games.citadels.meta import CitadelsGame
+from hoftag.games.citadels.meta import PARTS, CitadelsGame
 from hoftag.games.citadels.state import Citadels
 
 
@@ -106,7 +106,7 @@ class GameWith(CitadelsGame):
     """Citadels with another strategy, or none."""
 
     def __init__(self, strategy: Strategy | None) -> None:
-        super().__init__()
+        super().__init__(PARTS)
         self.known = strategy
 
     @property

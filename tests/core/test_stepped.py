@@ -91,18 +91,15 @@ class Toll(SteppedState):
     step: "Step[Toll, Move]"
 
     def __init__(self, seats: int, seed: int) -> None:
-        self.seats = seats
+        super().__init__(seats, OVER)
         self.rng = seed
-        self.source: Source | None = None
-        self.step = OVER
-        self.actors = self.stage = self.round = self.turn = 0
-        self.ready = None
+        self.round = self.turn = 0
         self.coins = [0] * seats
         self.paid = [0] * seats
 
     def copy(self) -> "Toll":
         new = type(self)(self.seats, self.rng)
-        new.step, new.actors, new.stage = self.step, self.actors, self.stage
+        self.copy_to(new)
         new.round, new.turn, new.coins, new.paid = self.round, self.turn, self.coins[:], self.paid[:]
         return new
 

@@ -1,14 +1,15 @@
 """A game that comes in a box: component data that its owner may correct, and what a table agrees on before it plays."""
 
-from collections.abc import Mapping
-from typing import Generic, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Generic, NamedTuple, Self, TypeVar
 
 from hoftag.core.components import Box
 from hoftag.core.errors import RecordError
 from hoftag.core.events import Tell
-from hoftag.core.game import Document, Game, Option, OptionValue, State
+from hoftag.core.game import Document, Game, Option, OptionValue
 from hoftag.core.position import Reader, hexadecimal
 from hoftag.core.rng import Source
+from hoftag.core.stepped import SteppedState
 
 B = TypeVar("B", bound=Box)
 B_co = TypeVar("B_co", bound=Box, covariant=True)
@@ -26,38 +27,35 @@ class Terms(Generic[B_co]):
 
 
 T = TypeVar("T", bound=Terms[Box])
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=SteppedState)
+V = TypeVar("V", bound=Mapping[str, object])
 
 
-class BoxedGame(Game, Generic[B, T, S]):
-    """Opens the box, makes and loads tables; a subclass says of which kinds these are."""
+class Parts(NamedTuple, Generic[B, T, S, V]):
+    """What a game in a box is made of: the kinds of its box, terms and state, and the functions that fill them."""
 
-    def __init__(self, overlay: Mapping[str, object] | None = None) -> None:
+    box: Callable[[Mapping[str, object] | None], B]
+    terms: Callable[[B, int, Mapping[str, OptionValue]], T]
+    state: Callable[[T], S]
+    lay: Callable[[S, Tell | None], None]
+    """Sets an empty table up; then its course begins."""
+    load: Callable[[S, Reader], None]
+    """Fills an empty table from a saved position."""
+    blank: Callable[[Document], None]
+    facts: Callable[[B], V]
+    """What a client is shown of the box."""
+
+
+class BoxedGame(Game, Generic[B, T, S, V]):
+    """Opens the box, makes and loads tables; a subclass says of what."""
+
+    def __init__(self, parts: Parts[B, T, S, V], overlay: Mapping[str, object] | None = None) -> None:
         """Open the box, with an owner's corrections if there are any."""
-        self.box = self.open_box(overlay)
+        self.parts = parts
+        self.box = parts.box(overlay)
         self.overlay: Mapping[str, object] = self.box.overlay
         self.options = tuple(Option(name, default, values) for name, (default, values) in self.box.options.items())
         self._terms: dict[tuple[OptionValue, ...], T] = {}
-
-    # --- what a game fills in -----------------------------------------------------------------------------------
-
-    def open_box(self, overlay: Mapping[str, object] | None) -> B:
-        raise NotImplementedError
-
-    def agree(self, seats: int, options: Mapping[str, OptionValue]) -> T:
-        """The terms for so many seats and these options, all of them checked."""
-        raise NotImplementedError
-
-    def empty_table(self, terms: T) -> S:
-        raise NotImplementedError
-
-    def lay(self, table: S, seed: int, tell: Tell | None) -> None:
-        """Lay an empty table, and go on to the first question."""
-        raise NotImplementedError
-
-    def fill(self, table: S, reader: Reader) -> None:
-        """Fill an empty table from a saved position."""
-        raise NotImplementedError
 
     # --- the contract -------------------------------------------------------------------------------------------
 
@@ -67,7 +65,7 @@ class BoxedGame(Game, Generic[B, T, S]):
         key = (self.check_seats(seats), *chosen.values())
         found = self._terms.get(key)
         if found is None:
-            found = self._terms[key] = self.agree(seats, chosen)
+            found = self._terms[key] = self.parts.terms(self.box, seats, chosen)
         return found
 
     def new(
@@ -79,9 +77,11 @@ class BoxedGame(Game, Generic[B, T, S]):
         source: Source | None = None,
         tell: Tell | None = None,
     ) -> S:
-        table = self.empty_table(self.terms(seats, options))
+        table = self.parts.state(self.terms(seats, options))
+        table.rng = seed
         table.source = source
-        self.lay(table, seed, tell)
+        self.parts.lay(table, tell)
+        table.go_on(tell)
         table.source = None
         return table
 
@@ -92,13 +92,19 @@ class BoxedGame(Game, Generic[B, T, S]):
         if reader.get("components") != dict(self.overlay):
             raise RecordError("components: the position was saved with other component data")
         seats = reader.number("seats", 0, 99)
-        table = self.empty_table(self.terms(seats, dict(reader.reader("options").items())))
+        table = self.parts.state(self.terms(seats, dict(reader.reader("options").items())))
         table.rng = reader.hexadecimal("generator")
-        self.fill(table, reader)
+        self.parts.load(table, reader)
         return table
 
-    def with_components(self, overlay: Mapping[str, object]) -> "BoxedGame[B, T, S]":
-        return type(self)(overlay)
+    def blank(self, document: Document) -> None:
+        self.parts.blank(document)
+
+    def box_view(self) -> V:
+        return self.parts.facts(self.box)
+
+    def with_components(self, overlay: Mapping[str, object]) -> Self:
+        return type(self)(self.parts, overlay)
 
     def owner_names(self, language: str) -> Mapping[str, str]:
         return self.box.names.get(language, {})

@@ -6,13 +6,13 @@ question is a step. All that stages and steps need stands in the state, so any m
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Final, Generic, Never, TypeAlias, TypeVar
+from typing import ClassVar, Final, Generic, Never, Self, TypeAlias, TypeVar
 
 from hoftag.core.build import mypyc_attr
 from hoftag.core.events import Tell
-from hoftag.core.game import Effect, Prompt, Refusal, State
+from hoftag.core.game import Document, Effect, Outcome, Prompt, Refusal, State
 from hoftag.core.moves import Catalogue, Move
-from hoftag.core.rng import ChanceError, NoChance
+from hoftag.core.rng import ChanceError, NoChance, Rng
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
@@ -102,6 +102,23 @@ class Over(Step[State, Move]):
         return Refusal("over", self.rule)
 
 
+class Functions(Generic[S_contra]):
+    """What a game does with its state in modules of its own."""
+
+    def __init__(
+        self,
+        *,
+        outcome: Callable[[S_contra], Outcome],
+        holdings: Callable[[S_contra, int], dict[str, int]],
+        resample: Callable[[S_contra, int, Rng], State],
+        save: Callable[[S_contra], Document],
+    ) -> None:
+        self.outcome = outcome
+        self.holdings = holdings
+        self.resample = resample
+        self.save = save
+
+
 # `serializable`, or `__new__` would call `__init__` as well, and a copy fills itself.
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class SteppedState(State):
@@ -109,6 +126,7 @@ class SteppedState(State):
 
     __slots__ = ("actors", "ready", "seats", "stage", "step")
 
+    functions: ClassVar[Functions[Never]]
     course: ClassVar[Sequence[Stage[Never]]]
     again: ClassVar[int] = 0
     """The stage that follows the last one."""
@@ -124,6 +142,26 @@ class SteppedState(State):
     """The legal moves of the one that is asked, if they are known already."""
     stage: int
     """Where in the course the game is."""
+
+    def __init__(self, seats: int, over: Step[Never, Never]) -> None:
+        """An empty table for so many seats, where nothing is asked yet."""
+        self.rng = 0
+        self.source = None
+        self.seats = seats
+        self.actors = 0
+        self.step = over
+        self.ready = None
+        self.stage = 0
+
+    def copy_to(self, new: "SteppedState") -> None:
+        """Fill the part of a copy that every game has; it listens to no source of chance."""
+        new.rng = self.rng
+        new.source = None
+        new.seats = self.seats
+        new.actors = self.actors
+        new.step = self.step
+        new.ready = None
+        new.stage = self.stage
 
     def ask(self, seat: int, step: Step[Never, Never], moves: list[Move] | None = None) -> bool:
         """Wait for this seat; True, so that a stage can end with it. `moves` are its legal moves, if they are known."""
@@ -155,7 +193,7 @@ class SteppedState(State):
         self.step.play(self, seat, move, None)  # type: ignore[arg-type]
         return True
 
-    # Each call below hands the table to its own step, whose type the game's class states.
+    # Each call below hands the table to its own step or function, whose type the game's class states.
 
     def to_act(self) -> tuple[int, ...]:
         return SEATS_OF[self.actors]
@@ -191,6 +229,18 @@ class SteppedState(State):
 
     def effects(self, seat: int, move: Move) -> tuple[Effect, ...]:
         return self.step.effects(self, seat, move)  # type: ignore[arg-type]
+
+    def outcome(self) -> Outcome:
+        return self.functions.outcome(self)  # type: ignore[arg-type]
+
+    def holdings(self, seat: int) -> dict[str, int]:
+        return self.functions.holdings(self, seat)  # type: ignore[arg-type]
+
+    def resample(self, seat: int, rng: Rng) -> Self:
+        return self.functions.resample(self, seat, rng)  # type: ignore[arg-type, return-value]
+
+    def save(self) -> Document:
+        return self.functions.save(self)  # type: ignore[arg-type]
 
     def is_asked(self, seat: int) -> bool:
         """Whether an answer of this seat is waited for."""
@@ -230,6 +280,10 @@ class AgendaState(SteppedState):
 
     agenda: list[Item]
     """The last item comes first."""
+
+    def __init__(self, seats: int, over: Step[Never, Never]) -> None:
+        super().__init__(seats, over)
+        self.agenda = []
 
     def go_on(self, tell: Tell | None) -> None:
         """Carry out the agenda, then enter the stage again, until somebody has to decide."""

@@ -145,7 +145,7 @@ def turn(
     Holders that are not named get the characters still to be called first. If `pile` or `supply` is given, whatever
     cards or gold are left over lie with the last seat.
     """
-    game = CitadelsGame(components) if components else GAME
+    game = GAME.with_components(components) if components else GAME
     document = game.new(seats, 1, options).save()
     game.blank(document)
     rank = CHARACTER.of(character)

@@ -3,7 +3,8 @@
 import pytest
 
 from hoftag.games.kingsburg.dice import player_dice
-from hoftag.games.kingsburg.meta import GAME, KingsburgGame
+from hoftag.games.kingsburg.meta import GAME
+from hoftag.games.kingsburg.rules.reach import reach
 from tests.games.kingsburg.table import FULL, Table, council, random_game, table
 from tests.rules import rules
 
@@ -215,7 +216,7 @@ def test_dice_are_neither_made_nor_lost() -> None:
                 assert placed + len(player_dice(state.hands[seat])) == 3
 
 
-def test_what_a_hand_can_reach_is_worked_out_once_for_all_tables_of_a_game() -> None:
-    one, other = GAME.terms(2, {}), GAME.terms(5, FULL)
-    assert one.reaches is other.reaches
-    assert one.reaches is not KingsburgGame().terms(2, {}).reaches
+def test_what_a_hand_can_reach_is_worked_out_once_for_all_tables() -> None:
+    two, five = GAME.new(2, 1), GAME.new(5, 1, FULL)
+    five.hands[4] = two.hands[0]
+    assert reach(two, 0) is reach(five, 4)

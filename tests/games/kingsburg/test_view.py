@@ -4,7 +4,7 @@ import pytest
 
 from hoftag.games.kingsburg.components import BUILDING
 from hoftag.games.kingsburg.facts import OfferFacts
-from hoftag.games.kingsburg.meta import GAME, KingsburgGame
+from hoftag.games.kingsburg.meta import GAME
 from tests.games.kingsburg.table import FULL, table
 from tests.rules import rules
 
@@ -92,7 +92,7 @@ def test_the_box_is_shown_as_its_owner_corrected_it() -> None:
         "advisors": [{"id": "squire", "options": [{"gain": {"gold": 2}}]}],
         "enemies": [{"id": "en_1_orcs_3", "strength": 4}],
     }
-    seen = KingsburgGame(overlay).box_view()
+    seen = GAME.with_components(overlay).box_view()
     assert seen["buildings"]["inn"] == {"row": "C", "column": 1, "cost": [3, 1, 0], "points": 2}
     assert seen["advisors"]["squire"]["offer"]["all"] == {"gold": 2}
     assert seen["enemies"]["en_1_orcs_3"] == {"foe": "orcs", "strength": 4}

@@ -8,7 +8,7 @@ from hoftag.core.moves import Move
 from hoftag.core.rng import Rng
 from hoftag.core.strategy import Hand, Nerves
 from hoftag.games.citadels import GAME as CITADELS
-from hoftag.games.tumult_royal.meta import TumultRoyalGame
+from hoftag.games.tumult_royal.meta import PARTS, TumultRoyalGame
 from hoftag.games.tumult_royal.strategy import TumultStrategy
 
 GOLD = CITADELS.moves.from_text("take-gold")
@@ -65,7 +65,7 @@ class FaultyGame(TumultRoyalGame):
     name: ClassVar[str] = "tumult_royal"
 
     def __init__(self, kind: type[Hand]) -> None:
-        super().__init__()
+        super().__init__(PARTS)
         self._strategy = FaultyStrategy(kind)
 
     @property

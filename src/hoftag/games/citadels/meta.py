@@ -1,23 +1,20 @@
 """The game as the rest of the house sees it."""
 
-from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from hoftag.core.boxed import BoxedGame
-from hoftag.core.events import Tell
-from hoftag.core.game import Document, OptionValue
+from hoftag.core.boxed import BoxedGame, Parts
 from hoftag.core.moves import Catalogue, Move
-from hoftag.core.position import Reader
 from hoftag.core.strategy import Strategy
 from hoftag.games.citadels import position
 from hoftag.games.citadels.components import CitadelsBox
 from hoftag.games.citadels.facts import BoxView, facts
 from hoftag.games.citadels.moves import MOVES
 from hoftag.games.citadels.rules import setup
-from hoftag.games.citadels.state import Citadels, CitadelsTerms
+from hoftag.games.citadels.state import Citadels
+from hoftag.games.citadels.terms import CitadelsTerms
 
 
-class CitadelsGame(BoxedGame[CitadelsBox, CitadelsTerms, Citadels]):
+class CitadelsGame(BoxedGame[CitadelsBox, CitadelsTerms, Citadels, BoxView]):
     """Citadels for 2 to 7 players."""
 
     name: ClassVar[str] = "citadels"
@@ -27,29 +24,6 @@ class CitadelsGame(BoxedGame[CitadelsBox, CitadelsTerms, Citadels]):
     longest: ClassVar[int] = 50_000
     moves: ClassVar[Catalogue[Move]] = MOVES
 
-    def open_box(self, overlay: Mapping[str, object] | None) -> CitadelsBox:
-        return CitadelsBox(overlay)
-
-    def agree(self, seats: int, options: Mapping[str, OptionValue]) -> CitadelsTerms:
-        return CitadelsTerms(self.box, seats, options)
-
-    def empty_table(self, terms: CitadelsTerms) -> Citadels:
-        return Citadels(terms)
-
-    def lay(self, table: Citadels, seed: int, tell: Tell | None) -> None:
-        table.rng = seed
-        setup.lay_table(table)
-        table.go_on(tell)
-
-    def fill(self, table: Citadels, reader: Reader) -> None:
-        position.load(table, reader)
-
-    def blank(self, document: Document) -> None:
-        position.blank(document)
-
-    def box_view(self) -> BoxView:
-        return facts(self.box)
-
     @property
     def strategy(self) -> Strategy | None:
         from hoftag.games.citadels.strategy import STRATEGY
@@ -57,4 +31,5 @@ class CitadelsGame(BoxedGame[CitadelsBox, CitadelsTerms, Citadels]):
         return STRATEGY
 
 
-GAME = CitadelsGame()
+PARTS: Final = Parts(CitadelsBox, CitadelsTerms, Citadels, setup.lay_table, position.load, position.blank, facts)
+GAME: Final = CitadelsGame(PARTS)

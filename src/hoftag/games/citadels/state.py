@@ -1,38 +1,15 @@
 """Everything on the table: flat ints and lists, copied by hand."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
-from hoftag.core.boxed import Terms
-from hoftag.core.game import Document, OptionValue, Outcome
-from hoftag.core.rng import Rng
 from hoftag.core.sheet import Panel
-from hoftag.core.stepped import Stage, Step, SteppedState
+from hoftag.core.stepped import Functions, Stage, Step, SteppedState
 from hoftag.games.citadels import position, resample, sheet, view
-from hoftag.games.citadels.components import CitadelsBox, DraftTable
 from hoftag.games.citadels.moves import CitadelsMove
 from hoftag.games.citadels.rules import scoring
 from hoftag.games.citadels.rules.course import COURSE
-
-
-class CitadelsTerms(Terms[CitadelsBox]):
-    """The options as flags, and what hot code looks up."""
-
-    def __init__(self, box: CitadelsBox, seats: int, options: Mapping[str, OptionValue]) -> None:
-        super().__init__(box, seats, options)
-        self.draft: DraftTable = box.drafts[seats]
-        self.cost: list[int] = box.cost
-        self.points: list[int] = box.points
-        self.colour: list[int] = box.colour
-        self.paying: list[int] = box.paying
-        self.usable: int = box.laboratory | box.smithy
-        self.unique: bool = options["unique_districts"] is True
-        self.limited_gold: bool = options["gold_supply"] == "limited"
-        self.reshuffle: bool = options["deck_empty"] == "reshuffle_discards"
-        self.late_ghost_counts: bool = options["last_round_ghost_town"] == "counts"
-        self.observatory_drawn: bool = options["observatory_discard_from"] == "drawn"
-        self.purple_per_round: bool = options["purple_once_per"] == "round"
-        self.first_king_drawn: bool = options["first_king"] == "drawn"
+from hoftag.games.citadels.terms import CitadelsTerms
 
 
 class Citadels(SteppedState):
@@ -74,6 +51,9 @@ class Citadels(SteppedState):
         "used",
     )
 
+    functions: "ClassVar[Functions[Citadels]]" = Functions(
+        outcome=scoring.outcome, holdings=scoring.holdings, resample=resample.resample, save=position.save
+    )
     course: "ClassVar[Sequence[Stage[Citadels]]]" = COURSE
     turn_rule: ClassVar[str] = "C-4.1"
     step: "Step[Citadels, CitadelsMove]"
@@ -81,14 +61,8 @@ class Citadels(SteppedState):
     def __init__(self, terms: CitadelsTerms) -> None:
         """An empty table; `rules.setup` lays it."""
         seats = terms.seats
+        super().__init__(seats, scoring.OVER)
         self.terms = terms
-        self.seats = seats
-        self.rng = 0
-        self.source = None
-        self.step = scoring.OVER
-        self.actors = 0
-        self.ready = None
-        self.stage = 0
         self.round: int = 0
         self.crown: int = 0
         # What lies on the table and in the hands
@@ -130,14 +104,8 @@ class Citadels(SteppedState):
     def copy(self) -> "Citadels":
         """Share what never changes, copy what does."""
         new = Citadels.__new__(Citadels)
+        self.copy_to(new)
         new.terms = self.terms
-        new.seats = self.seats
-        new.rng = self.rng
-        new.source = None
-        new.step = self.step
-        new.actors = self.actors
-        new.ready = None
-        new.stage = self.stage
         new.round = self.round
         new.crown = self.crown
         new.gold = self.gold[:]
@@ -172,27 +140,9 @@ class Citadels(SteppedState):
         new.ghost_round = self.ghost_round[:]
         return new
 
-    def outcome(self) -> Outcome:
-        return scoring.outcome(self)
-
-    def holdings(self, seat: int) -> dict[str, int]:
-        return {"gold": self.gold[seat], "cards": len(self.hands[seat]), "points": scoring.points(self, seat)}
-
-    def public(self) -> view.PublicView:
-        return view.public(self)
-
-    def private(self, seat: int) -> view.OwnView:
-        return view.private(self, seat)
-
     def sheet(self, viewer: int) -> list[Panel]:
         own = self.private(viewer) if viewer >= 0 and not self.is_over() else None
         return sheet.sheet(self.public(), own, viewer, self.terms.box)
-
-    def resample(self, seat: int, rng: Rng) -> "Citadels":
-        return resample.resample(self, seat, rng)
-
-    def save(self) -> Document:
-        return position.save(self)
 
     def counted(self) -> dict[str, int]:
         """I-1 and I-2: 65 cards, and 30 pieces of gold unless the supply has no end."""
@@ -202,3 +152,9 @@ class Citadels(SteppedState):
         if self.terms.limited_gold:
             counts["gold"] = self.supply + sum(self.gold)
         return counts
+
+    def public(self) -> view.PublicView:
+        return view.public(self)
+
+    def private(self, seat: int) -> view.OwnView:
+        return view.private(self, seat)

@@ -1,61 +1,20 @@
 """Everything on the table: flat ints and lists, copied by hand."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
-from hoftag.core.boxed import Terms
-from hoftag.core.game import Document, OptionValue, Outcome
-from hoftag.core.rng import Rng
 from hoftag.core.sheet import Panel
-from hoftag.core.stepped import Stage, Step, SteppedState
+from hoftag.core.stepped import Functions, Stage, Step, SteppedState
 from hoftag.games.kingsburg import position, resample, sheet, view
 from hoftag.games.kingsburg.components import (
     ADVISOR,
-    COLUMNS,
     PART,
-    Advisor,
-    Buildings,
-    Enemies,
-    Governor,
-    KingsburgBox,
-    Prices,
 )
 from hoftag.games.kingsburg.dice import EMPTY
 from hoftag.games.kingsburg.moves import KingsburgMove
 from hoftag.games.kingsburg.rules import scoring, supply
 from hoftag.games.kingsburg.rules.course import COURSE, FIRST_OF_YEAR
-from hoftag.games.kingsburg.rules.reach import Reach
-
-
-class KingsburgTerms(Terms[KingsburgBox]):
-    """The options as flags, and what hot code looks up."""
-
-    def __init__(
-        self, box: KingsburgBox, seats: int, options: Mapping[str, OptionValue], reaches: list[Reach | None]
-    ) -> None:
-        """Read the options; `reaches` are those found so far, the same for all tables."""
-        super().__init__(box, seats, options)
-        self.reaches = reaches
-        self.advisors: list[Advisor] = box.advisors
-        self.buildings: Buildings = box.buildings
-        self.enemies: Enemies = box.enemies
-        self.prices: Prices = box.prices
-        self.cards: list[Governor] = box.governors
-        """What each governor can do; -1, nobody, can do nothing."""
-        self.governors: bool = options["governors"] is True
-        self.taxed_columns: int = 0
-        """Columns whose buildings somebody may tax, as a mask."""
-        if self.governors:
-            for card in self.cards:
-                self.taxed_columns |= card.tax_columns
-        self.army_tokens: bool = options["army_tokens"] is True
-        self.favour_for_all: bool = options["favour_tie"] == "everybody"
-        self.honour_for_none: bool = options["honour_without_buildings"] == "nobody"
-        self.envoy_builds_last: bool = options["envoy_building"] == "last"
-        self.market_with_plus2: bool = options["market_with_plus2"] is True
-        self.rows: range = range(7) if options["more_buildings"] is True else range(1, 6)
-        self.sheet: int = sum(15 << row * COLUMNS for row in self.rows)
-        """All buildings that there are, as a mask."""
+from hoftag.games.kingsburg.terms import KingsburgTerms
 
 
 class Kingsburg(SteppedState):
@@ -108,24 +67,21 @@ class Kingsburg(SteppedState):
         "yearly",
     )
 
+    functions: "ClassVar[Functions[Kingsburg]]" = Functions(
+        outcome=scoring.outcome, holdings=supply.holdings, resample=resample.resample, save=position.save
+    )
     course: "ClassVar[Sequence[Stage[Kingsburg]]]" = COURSE
     again: ClassVar[int] = FIRST_OF_YEAR
     step: "Step[Kingsburg, KingsburgMove]"
 
-    def __init__(self, terms: KingsburgTerms) -> None:  # noqa: PLR0915 - one line a field
+    def __init__(self, terms: KingsburgTerms) -> None:
         """An empty table; `rules.setup` lays it."""
         seats = terms.seats
+        super().__init__(seats, scoring.OVER)
         self.terms: KingsburgTerms = terms
-        self.seats = seats
-        self.rng = 0
-        self.source = None
-        self.step = scoring.OVER
-        self.actors = 0
-        self.ready = None
         # Where in the game we are, see rules.course
         self.year: int = 0
         self.phase: int = 0
-        self.stage = 0
         self.cursor: int = 0  # how far the stage has come
         self.pending: int = 0  # what is still open in it
         self.order: list[int] = list(range(seats))
@@ -172,19 +128,13 @@ class Kingsburg(SteppedState):
         self.sent: list[int] = [-1] * seats
         self.spent: list[list[int]] = []
 
-    def copy(self) -> "Kingsburg":  # noqa: PLR0915 - one line a field
+    def copy(self) -> "Kingsburg":
         """Share what never changes, copy what does."""
         new = Kingsburg.__new__(Kingsburg)
+        self.copy_to(new)
         new.terms = self.terms
-        new.seats = self.seats
-        new.rng = self.rng
-        new.source = None
-        new.step = self.step
-        new.actors = self.actors
-        new.ready = None
         new.year = self.year
         new.phase = self.phase
-        new.stage = self.stage
         new.cursor = self.cursor
         new.pending = self.pending
         new.order = self.order[:]
@@ -228,27 +178,9 @@ class Kingsburg(SteppedState):
         new.spent = [army[:] for army in self.spent]
         return new
 
-    def outcome(self) -> Outcome:
-        return scoring.outcome(self)
-
-    def holdings(self, seat: int) -> dict[str, int]:
-        return supply.holdings(self, seat)
-
-    def public(self) -> view.PublicView:
-        return view.public(self)
-
-    def private(self, seat: int) -> view.OwnView:
-        return view.private(self, seat)
-
     def sheet(self, viewer: int) -> list[Panel]:
         own = self.private(viewer) if viewer >= 0 and not self.is_over() else None
         return sheet.sheet(self.public(), own, viewer, self.terms.box)
-
-    def resample(self, seat: int, rng: Rng) -> "Kingsburg":
-        return resample.resample(self, seat, rng)
-
-    def save(self) -> Document:
-        return position.save(self)
 
     def counted(self) -> dict[str, int]:
         """The supply has no end (K-1.5), but the army tokens are counted, and there are so many dice."""
@@ -256,3 +188,9 @@ class Kingsburg(SteppedState):
         if self.terms.army_tokens:
             counts["armies"] = sum(len(army) for army in (*self.armies, *self.spent))
         return counts
+
+    def public(self) -> view.PublicView:
+        return view.public(self)
+
+    def private(self, seat: int) -> view.OwnView:
+        return view.private(self, seat)

@@ -1,13 +1,9 @@
 """The game as the rest of the house sees it."""
 
-from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from hoftag.core.boxed import BoxedGame
-from hoftag.core.events import Tell
-from hoftag.core.game import Document, OptionValue
+from hoftag.core.boxed import BoxedGame, Parts
 from hoftag.core.moves import Catalogue, Move
-from hoftag.core.position import Reader
 from hoftag.core.strategy import Strategy
 from hoftag.games.staufer import position
 from hoftag.games.staufer.box import StauferBox
@@ -18,7 +14,7 @@ from hoftag.games.staufer.state import Staufer
 from hoftag.games.staufer.terms import StauferTerms
 
 
-class StauferGame(BoxedGame[StauferBox, StauferTerms, Staufer]):
+class StauferGame(BoxedGame[StauferBox, StauferTerms, Staufer, BoxView]):
     """Die Staufer for 2 to 5 players."""
 
     name: ClassVar[str] = "staufer"
@@ -28,29 +24,6 @@ class StauferGame(BoxedGame[StauferBox, StauferTerms, Staufer]):
     longest: ClassVar[int] = 5_000
     moves: ClassVar[Catalogue[Move]] = MOVES
 
-    def open_box(self, overlay: Mapping[str, object] | None) -> StauferBox:
-        return StauferBox(overlay)
-
-    def agree(self, seats: int, options: Mapping[str, OptionValue]) -> StauferTerms:
-        return StauferTerms(self.box, seats, options)
-
-    def empty_table(self, terms: StauferTerms) -> Staufer:
-        return Staufer(terms)
-
-    def lay(self, table: Staufer, seed: int, tell: Tell | None) -> None:
-        table.rng = seed
-        setup.lay_table(table, tell)
-        table.go_on(tell)
-
-    def fill(self, table: Staufer, reader: Reader) -> None:
-        position.load(table, reader)
-
-    def blank(self, document: Document) -> None:
-        position.blank(document)
-
-    def box_view(self) -> BoxView:
-        return facts(self.box)
-
     @property
     def strategy(self) -> Strategy | None:
         from hoftag.games.staufer.strategy import STRATEGY
@@ -58,4 +31,5 @@ class StauferGame(BoxedGame[StauferBox, StauferTerms, Staufer]):
         return STRATEGY
 
 
-GAME = StauferGame()
+PARTS: Final = Parts(StauferBox, StauferTerms, Staufer, setup.lay_table, position.load, position.blank, facts)
+GAME: Final = StauferGame(PARTS)

@@ -3,15 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from hoftag.core.game import Document, Outcome
-from hoftag.core.rng import Rng
 from hoftag.core.sheet import Panel
-from hoftag.core.stepped import AgendaState, Handler, Item, Stage, Step
+from hoftag.core.stepped import AgendaState, Functions, Handler, Item, Stage, Step
 from hoftag.games.staufer import position, resample, sheet, view
-from hoftag.games.staufer.components import ALL_PARTS, BROWN, ENVOY, NOBLE, REGIONS, TURQUOISE, VIOLET
+from hoftag.games.staufer.components import ALL_PARTS, REGIONS
 from hoftag.games.staufer.effects import GAIN_POINTS, Powers
 from hoftag.games.staufer.moves import StauferMove
-from hoftag.games.staufer.rules import chests, ending, figures
+from hoftag.games.staufer.rules import ending, holdings
 from hoftag.games.staufer.rules.course import COURSE, HANDLERS, NEXT_ROUND
 from hoftag.games.staufer.terms import StauferTerms
 
@@ -68,23 +66,20 @@ class Staufer(AgendaState):
         "way",
     )
 
+    functions: "ClassVar[Functions[Staufer]]" = Functions(
+        outcome=ending.outcome, holdings=holdings.holdings, resample=resample.resample, save=position.save
+    )
     course: "ClassVar[Sequence[Stage[Staufer]]]" = COURSE
     again: ClassVar[int] = NEXT_ROUND
     handlers: "ClassVar[Mapping[str, Handler[Staufer]]]" = HANDLERS
     turn_rule: ClassVar[str] = "S-3.2"
     step: "Step[Staufer, StauferMove]"
 
-    def __init__(self, terms: StauferTerms) -> None:  # noqa: PLR0915 - one line a field
+    def __init__(self, terms: StauferTerms) -> None:
         """An empty table; `rules.setup` lays it."""
         seats = terms.seats
+        super().__init__(seats, ending.OVER)
         self.terms = terms
-        self.seats = seats
-        self.rng = 0
-        self.source = None
-        self.step = ending.OVER
-        self.actors = 0
-        self.ready = None
-        self.stage = 0
         self.round: int = 0
         self.start: int = 0
         # The ring and its tiles; none of it changes after the set-up but the king
@@ -135,17 +130,11 @@ class Staufer(AgendaState):
         self.drawn: list[int] = []  # chests to choose from
         self.scored: list[int] = []
 
-    def copy(self) -> "Staufer":  # noqa: PLR0915 - one line a field
+    def copy(self) -> "Staufer":
         """Share what never changes, copy what does."""
         new = Staufer.__new__(Staufer)
+        self.copy_to(new)
         new.terms = self.terms
-        new.seats = self.seats
-        new.rng = self.rng
-        new.source = None
-        new.step = self.step
-        new.actors = self.actors
-        new.ready = None
-        new.stage = self.stage
         new.round = self.round
         new.start = self.start
         new.ring = self.ring
@@ -203,36 +192,9 @@ class Staufer(AgendaState):
         with_chests = active and seat == self.actor
         self.lasting[seat] = self.terms.powers_with(rights, active) if with_chests else self.terms.powers(rights)
 
-    def outcome(self) -> Outcome:
-        return ending.outcome(self)
-
-    def holdings(self, seat: int) -> dict[str, int]:
-        """Figures at court and in payment areas, chests that are kept, and points."""
-        return {
-            "envoys": self.court[2 * seat],
-            "nobles": self.court[2 * seat + 1],
-            "paid": figures.paid(self, seat, ENVOY) + figures.paid(self, seat, NOBLE),
-            "turquoise": chests.held(self, seat, TURQUOISE),
-            "brown": chests.held(self, seat, BROWN),
-            "violet": chests.held(self, seat, VIOLET),
-            "points": ending.points(self, seat),
-        }
-
-    def public(self) -> view.PublicView:
-        return view.public(self)
-
-    def private(self, seat: int) -> view.OwnView:
-        return view.private(self, seat)
-
     def sheet(self, viewer: int) -> list[Panel]:
         own = self.private(viewer) if viewer >= 0 and not self.is_over() else None
         return sheet.sheet(self.public(), own, viewer, self.terms.box)
-
-    def resample(self, seat: int, rng: Rng) -> "Staufer":
-        return resample.resample(self, seat, rng)
-
-    def save(self) -> Document:
-        return position.save(self)
 
     def counted(self) -> dict[str, int]:
         """15 envoys and 3 nobles of each colour, 72 chests, and as many action figures as there were."""
@@ -250,3 +212,9 @@ class Staufer(AgendaState):
         counts["chests"] = chests
         counts["action figures"] = len(self.order) + len(self.supplied) + len(self.deployed)
         return counts
+
+    def public(self) -> view.PublicView:
+        return view.public(self)
+
+    def private(self, seat: int) -> view.OwnView:
+        return view.private(self, seat)

@@ -1,74 +1,26 @@
 """Everything on the table: flat ints and lists, copied by hand."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
-from hoftag.core.boxed import Terms
 from hoftag.core.events import TABLE
-from hoftag.core.game import Document, OptionValue, Outcome, Prompt, Refusal, Rush
+from hoftag.core.game import Prompt, Refusal, Rush
 from hoftag.core.moves import Domain, Move
-from hoftag.core.rng import Rng, derive
+from hoftag.core.rng import derive
 from hoftag.core.sheet import Panel
-from hoftag.core.stepped import SEATS_OF, Stage, Step, SteppedState
+from hoftag.core.stepped import SEATS_OF, Functions, Stage, Step, SteppedState
 from hoftag.games.tumult_royal import position, resample, sheet, view
 from hoftag.games.tumult_royal.components import (
-    DEAREST,
     FIELDS,
-    GOOD_OF,
     GOODS,
     TERRAIN,
     TILES,
-    VALUE_OF,
-    Payment,
-    TumultBox,
-    payments_for,
 )
 from hoftag.games.tumult_royal.moves import LAY_BACK, TIME_UP, TumultMove
 from hoftag.games.tumult_royal.rules import ending, holdings
 from hoftag.games.tumult_royal.rules.course import BEGIN_ROUND, COURSE
 from hoftag.games.tumult_royal.rules.question import TumultStep
-
-
-class TumultTerms(Terms[TumultBox]):
-    """The options as flags, payments and prices, worked out once."""
-
-    def __init__(self, box: TumultBox, seats: int, options: Mapping[str, OptionValue]) -> None:
-        super().__init__(box, seats, options)
-        self.tiles: list[int] = box.tiles[seats]
-        self.on_table: int = box.on_table[seats]
-        self.all_slots: int = (1 << self.on_table) - 1
-        self.taxing: str = str(options["taxing"])
-        self.ticks: int = box.ticks
-        self.seconds: float = float(options["hourglass"])
-        self.rush = Rush(box.countdown_seconds, box.pace_ms / 1000, box.away_ms / 1000)
-        self.early_end: bool = options["early_end"] is True
-        self.gamblers: bool = options["gamblers"] is True
-        self.memory_aid: bool = options["memory_aid"] is True
-        sequential = options["payment_rule"] == "sequential"
-        self.payments: list[list[Payment]] = [payments_for(cost, sequential=sequential) for cost in range(DEAREST + 1)]
-        self._fitting: dict[int, list[Payment]] = {}
-        # For bots: the goods of each type that lie on the table on average, and what fields cost and take, those
-        # that may be taken from afar once more at the end.
-        share = self.on_table / len(self.tiles)
-        self.expected: list[float] = [
-            share * sum(VALUE_OF[tile] for tile in self.tiles if GOOD_OF[tile] == good) for good in range(GOODS)
-        ]
-        far = [terrain for terrain, remote in enumerate(box.remote) if remote]
-        self.costs: tuple[tuple[int, ...], ...] = (*box.cost, *(box.remote_cost[terrain] for terrain in far))
-        self.gains: tuple[int, ...] = (*box.field_statues, *(box.field_statues[terrain] for terrain in far))
-
-    def fitting(self, cost: int, ones: int, twos: int, threes: int) -> list[Payment]:
-        """T-4.9: the payments of a cost that these tiles allow; looked up after the first time."""
-        key = ((cost * 64 + ones) * 64 + twos) * 64 + threes
-        found = self._fitting.get(key)
-        if found is None:
-            found = [
-                payment
-                for payment in self.payments[cost]
-                if payment.tiles[0] <= ones and payment.tiles[1] <= twos and payment.tiles[2] <= threes
-            ]
-            self._fitting[key] = found
-        return found
+from hoftag.games.tumult_royal.terms import TumultTerms
 
 
 class TumultRoyal(SteppedState):
@@ -120,22 +72,19 @@ class TumultRoyal(SteppedState):
         "turn",
     )
 
+    functions: "ClassVar[Functions[TumultRoyal]]" = Functions(
+        outcome=ending.outcome, holdings=holdings.holdings, resample=resample.resample, save=position.save
+    )
     course: "ClassVar[Sequence[Stage[TumultRoyal]]]" = COURSE
     again: ClassVar[int] = BEGIN_ROUND
     step: "Step[TumultRoyal, TumultMove]"
 
-    def __init__(self, terms: TumultTerms) -> None:  # noqa: PLR0915 - one line a field
+    def __init__(self, terms: TumultTerms) -> None:
         """An empty table; `rules.setup` lays it."""
         seats = terms.seats
+        super().__init__(seats, ending.OVER)
         self.terms = terms
-        self.seats = seats
         self.luck: int = 0  # the root of all streams of chance, see `draw_apart`
-        self.rng = 0  # the stream of this round's tiles
-        self.source = None
-        self.step = ending.OVER
-        self.actors = 0
-        self.ready = None
-        self.stage = 0
         self.round: int = 0
         self.ended: int = 0  # see rules.ending
         # The players
@@ -184,18 +133,12 @@ class TumultRoyal(SteppedState):
         # The chronicle
         self.to_turn: int = 0
 
-    def copy(self) -> "TumultRoyal":  # noqa: PLR0915 - one line a field
+    def copy(self) -> "TumultRoyal":
         """Share what never changes, copy what does."""
         new = TumultRoyal.__new__(TumultRoyal)
+        self.copy_to(new)
         new.terms = self.terms
-        new.seats = self.seats
         new.luck = self.luck
-        new.rng = self.rng
-        new.source = None
-        new.step = self.step
-        new.actors = self.actors
-        new.ready = None
-        new.stage = self.stage
         new.round = self.round
         new.ended = self.ended
         new.order = self.order[:]
@@ -305,18 +248,6 @@ class TumultRoyal(SteppedState):
 
     # --- results and views ---------------------------------------------------------------------------------------
 
-    def outcome(self) -> Outcome:
-        return ending.outcome(self)
-
-    def holdings(self, seat: int) -> dict[str, int]:
-        return holdings.holdings(self, seat)
-
-    def public(self) -> view.PublicView:
-        return view.public(self)
-
-    def private(self, seat: int) -> view.OwnView:
-        return view.private(self, seat)
-
     def plan(self, seat: int, moves: Sequence[Move]) -> view.PlanView:
         """The fields among these moves, what each would cost, and all of them together."""
         return view.plan(self, seat, [move.field for move in moves if isinstance(move, TumultMove) and move.field >= 0])
@@ -324,12 +255,6 @@ class TumultRoyal(SteppedState):
     def sheet(self, viewer: int) -> list[Panel]:
         own = self.private(viewer) if viewer >= 0 and not self.is_over() else None
         return sheet.sheet(self.public(), own, viewer)
-
-    def resample(self, seat: int, rng: Rng) -> "TumultRoyal":
-        return resample.resample(self, seat, rng)
-
-    def save(self) -> Document:
-        return position.save(self)
 
     def counted(self) -> dict[str, int]:
         """X-34: 105 supporters, the tiles in use, ten region tiles."""
@@ -339,3 +264,9 @@ class TumultRoyal(SteppedState):
             "tiles": len(self.bag) + lying + sum(self.stock) + sum(self.people),
             "region tiles": len(self.region_bag) + sum(region >= 0 for region in self.regions),
         }
+
+    def public(self) -> view.PublicView:
+        return view.public(self)
+
+    def private(self, seat: int) -> view.OwnView:
+        return view.private(self, seat)

@@ -78,6 +78,11 @@ def points(table: "Citadels", seat: int) -> int:
     return sum(score_parts(table, seat).values())
 
 
+def holdings(table: "Citadels", seat: int) -> dict[str, int]:
+    """What a player has of everything that moves cost and bring."""
+    return {"gold": table.gold[seat], "cards": len(table.hands[seat]), "points": points(table, seat)}
+
+
 def points_with(table: "Citadels", seat: int, card: int) -> int:
     """What the city would be worth with one more district."""
     city, box = [*table.cities[seat], card], table.terms.box

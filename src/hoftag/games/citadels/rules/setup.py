@@ -3,13 +3,14 @@
 from bisect import insort
 from typing import TYPE_CHECKING
 
+from hoftag.core.events import Tell
 from hoftag.games.citadels.components import DISTRICT, SEAT
 
 if TYPE_CHECKING:
     from hoftag.games.citadels.state import Citadels
 
 
-def lay_table(table: "Citadels") -> None:
+def lay_table(table: "Citadels", _tell: Tell | None) -> None:
     """C-1.2 to C-1.5: crown, gold, four cards each."""
     box = table.terms.box
     if table.terms.first_king_drawn:

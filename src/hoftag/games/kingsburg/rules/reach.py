@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from hoftag.games.kingsburg.state import Kingsburg
 
 FLAGS: Final = 16
-REACHES: Final = HANDS * FLAGS
-"""So many are there, by hand and flags."""
 
 
 def _with_dice() -> list[list[list[KingsburgMove]]]:
@@ -82,6 +80,10 @@ class Reach:
         return self.again
 
 
+KNOWN: Final[list[Reach | None]] = [None] * (HANDS * FLAGS)
+"""What has been worked out so far, by hand and flags; it depends on nothing else."""
+
+
 def reach(table: "Kingsburg", seat: int) -> Reach:
     """What a seat can reach with the dice it has left."""
     terms, used = table.terms, table.used[seat]
@@ -93,7 +95,7 @@ def reach(table: "Kingsburg", seat: int) -> Reach:
     if table.governor[seat] >= 0 and terms.cards[table.governor[seat]].private_advisors:
         flags |= CARD
     at = table.hands[seat] * FLAGS + flags
-    found = terms.reaches[at]
+    found = KNOWN[at]
     if found is None:
-        found = terms.reaches[at] = Reach(table.hands[seat], flags)
+        found = KNOWN[at] = Reach(table.hands[seat], flags)
     return found

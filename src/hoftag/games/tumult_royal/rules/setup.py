@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 from hoftag.core.events import Tell
 from hoftag.core.game import Effect, Refusal
 from hoftag.core.moves import Move
-from hoftag.games.tumult_royal.components import FIELD, RANK, SEAT, TERRAIN
+from hoftag.core.rng import derive
+from hoftag.games.tumult_royal.components import FIELD, RANK, SEAT, SETUP, TERRAIN
 from hoftag.games.tumult_royal.moves import PLACE_KIND, PLACES, TumultMove, among
 from hoftag.games.tumult_royal.rules import ending, holdings, land
 from hoftag.games.tumult_royal.rules.question import TumultStep
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 def lay_table(table: "TumultRoyal", tell: Tell | None) -> None:
     """T-0.1 to T-0.5: supporters, ranks by lot, the land."""
     box, seats = table.terms.box, table.seats
+    table.luck = table.rng
+    table.rng = derive(table.luck, SETUP)
     table.supporters = [box.start[seats]] * seats
     table.supply = box.supporters - seats * box.start[seats]
     table.bag = table.terms.tiles[:]

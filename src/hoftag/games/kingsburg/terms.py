@@ -1,0 +1,42 @@
+"""What a table has agreed on, with everything that follows from it worked out once."""
+
+from collections.abc import Mapping
+
+from hoftag.core.boxed import Terms
+from hoftag.core.game import OptionValue
+from hoftag.games.kingsburg.components import (
+    COLUMNS,
+    Advisor,
+    Buildings,
+    Enemies,
+    Governor,
+    KingsburgBox,
+    Prices,
+)
+
+
+class KingsburgTerms(Terms[KingsburgBox]):
+    """The options as flags, and what hot code looks up."""
+
+    def __init__(self, box: KingsburgBox, seats: int, options: Mapping[str, OptionValue]) -> None:
+        super().__init__(box, seats, options)
+        self.advisors: list[Advisor] = box.advisors
+        self.buildings: Buildings = box.buildings
+        self.enemies: Enemies = box.enemies
+        self.prices: Prices = box.prices
+        self.cards: list[Governor] = box.governors
+        """What each governor can do; -1, nobody, can do nothing."""
+        self.governors: bool = options["governors"] is True
+        self.taxed_columns: int = 0
+        """Columns whose buildings somebody may tax, as a mask."""
+        if self.governors:
+            for card in self.cards:
+                self.taxed_columns |= card.tax_columns
+        self.army_tokens: bool = options["army_tokens"] is True
+        self.favour_for_all: bool = options["favour_tie"] == "everybody"
+        self.honour_for_none: bool = options["honour_without_buildings"] == "nobody"
+        self.envoy_builds_last: bool = options["envoy_building"] == "last"
+        self.market_with_plus2: bool = options["market_with_plus2"] is True
+        self.rows: range = range(7) if options["more_buildings"] is True else range(1, 6)
+        self.sheet: int = sum(15 << row * COLUMNS for row in self.rows)
+        """All buildings that there are, as a mask."""
