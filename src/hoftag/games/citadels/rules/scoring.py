@@ -37,19 +37,24 @@ def end_game(table: "Citadels", tell: Tell | None) -> None:
 def district_points(table: "Citadels", city: list[int]) -> int:
     """C-9.3, C-8.10: what the districts are worth."""
     worth = table.terms.points
-    return sum(worth[card] for card in city)
+    found = 0
+    for card in city:
+        found += worth[card]
+    return found
 
 
 def has_five_colours(table: "Citadels", city: list[int], ghost_round: int) -> bool:
     """C-9.3, C-8.1: all five colours, where a Ghost Town stands for whichever one is missing."""
-    ghost_town = table.terms.box.ghost_town
+    if len(city) < len(COLOUR):
+        return False
+    ghost_town, colour = table.terms.box.ghost_town, table.terms.colour
     counts_as_any = table.terms.late_ghost_counts or ghost_round != table.round
     colours = ghosts = 0
     for card in city:
         if ghost_town >> card & 1 and counts_as_any:
             ghosts += 1
         else:
-            colours |= 1 << table.terms.colour[card]
+            colours |= 1 << colour[card]
     return colours.bit_count() + ghosts >= len(COLOUR)
 
 
