@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -77,19 +78,34 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of our own, with an empty database, on any free port."""
+@contextmanager
+def serving(folder: Path, *more: str) -> Iterator[str]:
+    """The address of a server of our own, with an empty database, on any free port."""
     assert (STATIC / "index.html").exists(), "the client is not built: run ./hoftag serve once"
-    database = tmp_path_factory.mktemp("server") / "tables.sqlite"
-    command = [str(Path(sys.executable).parent / "hoftag"), "serve", "--port", "0", "--database", str(database)]
-    command += ["--bot-pause", "0.01"]
+    hoftag = str(Path(sys.executable).parent / "hoftag")
+    command = [
+        hoftag,
+        "serve",
+        "--port",
+        "0",
+        "--database",
+        str(folder / "tables.sqlite"),
+        "--bot-pause",
+        "0.01",
+        *more,
+    ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout
         line = server.stdout.readline()
         assert "http://" in line, line
         yield line[line.index("http://") :].strip()
         server.terminate()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("server")) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

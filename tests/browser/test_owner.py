@@ -1,0 +1,116 @@
+"""A host whose boxes have other numbers: every board shows the host's, and so does the text interface."""
+
+import json
+from collections.abc import Iterator, Mapping
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hoftag.core.components import shipped_data
+from hoftag.games.citadels.meta import GAME as CITADELS
+from hoftag.games.kingsburg.meta import GAME as KINGSBURG
+from tests.browser.conftest import Visit, serving
+from tests.browser.people import quick_table
+
+Entry = dict[str, object]
+
+
+def entries(game: str, name: str) -> list[Entry]:
+    """A table of the box as it is shipped."""
+    found = shipped_data(f"hoftag.games.{game}")[name]
+    assert isinstance(found, list)
+    return found
+
+
+def more(value: object, by: int) -> int:
+    assert isinstance(value, int)
+    return value + by
+
+
+def dearer(value: object, by: int) -> Entry:
+    assert isinstance(value, dict)
+    return {good: more(count, by) for good, count in value.items()}
+
+
+BOXES: dict[str, Entry] = {
+    "citadels": {
+        "turn": {"take_gold": 3},
+        "districts": [
+            {"id": one["id"], "cost": more(one["cost"], 2), "points": more(one["points"], 3)}
+            for one in entries("citadels", "districts")
+        ],
+    },
+    "kingsburg": {
+        "buildings": [
+            {"id": one["id"], "cost": dearer(one["cost"], 1), "vp": more(one["vp"], 2)}
+            for one in entries("kingsburg", "buildings")
+        ],
+        "advisors": [{"id": "squire", "options": [{"gain": {"gold": 3}}]}],
+    },
+}
+
+
+def toml(value: object) -> str:
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{name} = {toml(part)}" for name, part in value.items()) + " }"
+    return "[" + ", ".join(map(toml, value)) + "]" if isinstance(value, list) else json.dumps(value)
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with an owner's file for each game."""
+    folder = tmp_path_factory.mktemp("owner")
+    given = []
+    for game, box in BOXES.items():
+        file = folder / f"{game}.toml"
+        file.write_text("\n".join(f"{name} = {toml(part)}" for name, part in box.items()), encoding="utf-8")
+        given += ["--components", f"{game}={file}"]
+    with serving(folder, *given) as found:
+        yield found
+
+
+def sit_down(visit: Visit, game: str) -> Page:
+    page = visit()
+    quick_table([page], bots=1, game=game)
+    expect(page.locator(".status.asked")).to_be_visible()
+    return page
+
+
+def labels(page: Page, where: str) -> str:
+    """What a screen reader says of everything there."""
+    return " ".join(page.locator(where).all_inner_texts())
+
+
+def as_text(page: Page) -> str:
+    """The whole table in the text interface."""
+    page.keyboard.press("t")
+    expect(page.locator("#text-question")).to_be_visible()
+    expect(page.get_by_text("One moment …")).to_have_count(0)
+    return page.locator("main").inner_text()
+
+
+CARDS = "found => found.map(one => [one.querySelector('.name').textContent, one.querySelector('.cost').textContent])"
+
+
+def test_districts_cost_what_the_owner_says(visit: Visit) -> None:
+    page = sit_down(visit, "citadels")
+    districts = CITADELS.with_components(BOXES["citadels"]).box_view()["districts"]
+    hand = page.locator(".hand .face.card").evaluate_all(CARDS)
+    text = as_text(page)
+    assert len(hand) == 4
+    for name, cost in hand:
+        facts = districts[name.lower().replace(" ", "_")]
+        assert int(cost) == facts["cost"], name
+        assert f"{name} ({facts['colour']}, {cost}, {facts['points']} points)" in text
+
+
+def test_buildings_cost_and_bring_what_the_owner_says(visit: Visit) -> None:
+    page = sit_down(visit, "kingsburg")
+    buildings = KINGSBURG.with_components(BOXES["kingsburg"]).box_view()["buildings"]
+    said, text = labels(page, ".province .sr-only"), as_text(page)
+    for name, facts in buildings.items():
+        gold, wood, stone = facts["cost"]
+        if facts["row"] in "BCDEF":
+            assert f"Costs {gold} gold, {wood} wood, {stone} stone. {facts['points']} points." in said, name
+    gold, wood, stone = buildings["inn"]["cost"]
+    assert f"Inn: {gold} gold, {wood} wood, {stone} stone, {buildings['inn']['points']} points" in text
