@@ -32,11 +32,12 @@ V = TypeVar("V", bound=Mapping[str, object])
 
 
 class Parts(NamedTuple, Generic[B, T, S, V]):
-    """What a game in a box is made of: the kinds of its box, terms and state, and the functions that fill them."""
+    """What a game in a box is made of: how its box, terms and state are made, and the functions that fill them."""
 
     box: Callable[[Mapping[str, object] | None], B]
     terms: Callable[[B, int, Mapping[str, OptionValue]], T]
-    state: Callable[[T], S]
+    empty_table: Callable[[T], S]
+    """A function, not the class of the state: mypyc leaves out `__init__` where such a class is called unseen."""
     lay: Callable[[S, Tell | None], None]
     """Sets an empty table up; then its course begins."""
     load: Callable[[S, Reader], None]
@@ -77,7 +78,7 @@ class BoxedGame(Game, Generic[B, T, S, V]):
         source: Source | None = None,
         tell: Tell | None = None,
     ) -> S:
-        table = self.parts.state(self.terms(seats, options))
+        table = self.parts.empty_table(self.terms(seats, options))
         table.rng = seed
         table.source = source
         self.parts.lay(table, tell)
@@ -92,7 +93,7 @@ class BoxedGame(Game, Generic[B, T, S, V]):
         if reader.get("components") != dict(self.overlay):
             raise RecordError("components: the position was saved with other component data")
         seats = reader.number("seats", 0, 99)
-        table = self.parts.state(self.terms(seats, dict(reader.reader("options").items())))
+        table = self.parts.empty_table(self.terms(seats, dict(reader.reader("options").items())))
         table.rng = reader.hexadecimal("generator")
         self.parts.load(table, reader)
         return table

@@ -31,5 +31,9 @@ class CitadelsGame(BoxedGame[CitadelsBox, CitadelsTerms, Citadels, BoxView]):
         return STRATEGY
 
 
-PARTS: Final = Parts(CitadelsBox, CitadelsTerms, Citadels, setup.lay_table, position.load, position.blank, facts)
+def empty_table(terms: CitadelsTerms) -> Citadels:
+    return Citadels(terms)
+
+
+PARTS: Final = Parts(CitadelsBox, CitadelsTerms, empty_table, setup.lay_table, position.load, position.blank, facts)
 GAME: Final = CitadelsGame(PARTS)

@@ -34,5 +34,9 @@ class KingsburgGame(BoxedGame[KingsburgBox, KingsburgTerms, Kingsburg, BoxView])
         return STRATEGY
 
 
-PARTS: Final = Parts(KingsburgBox, KingsburgTerms, Kingsburg, setup.lay_table, position.load, position.blank, facts)
+def empty_table(terms: KingsburgTerms) -> Kingsburg:
+    return Kingsburg(terms)
+
+
+PARTS: Final = Parts(KingsburgBox, KingsburgTerms, empty_table, setup.lay_table, position.load, position.blank, facts)
 GAME: Final = KingsburgGame(PARTS)

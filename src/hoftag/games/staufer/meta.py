@@ -31,5 +31,9 @@ class StauferGame(BoxedGame[StauferBox, StauferTerms, Staufer, BoxView]):
         return STRATEGY
 
 
-PARTS: Final = Parts(StauferBox, StauferTerms, Staufer, setup.lay_table, position.load, position.blank, facts)
+def empty_table(terms: StauferTerms) -> Staufer:
+    return Staufer(terms)
+
+
+PARTS: Final = Parts(StauferBox, StauferTerms, empty_table, setup.lay_table, position.load, position.blank, facts)
 GAME: Final = StauferGame(PARTS)

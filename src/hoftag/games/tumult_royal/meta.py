@@ -31,5 +31,9 @@ class TumultRoyalGame(BoxedGame[TumultBox, TumultTerms, TumultRoyal, BoxView]):
         return STRATEGY
 
 
-PARTS: Final = Parts(TumultBox, TumultTerms, TumultRoyal, setup.lay_table, position.load, position.blank, facts)
+def empty_table(terms: TumultTerms) -> TumultRoyal:
+    return TumultRoyal(terms)
+
+
+PARTS: Final = Parts(TumultBox, TumultTerms, empty_table, setup.lay_table, position.load, position.blank, facts)
 GAME: Final = TumultRoyalGame(PARTS)

@@ -10,7 +10,7 @@ from hoftag.games.citadels.components import COLOUR
 if TYPE_CHECKING:
     from hoftag.games.citadels.state import Citadels
 
-OVER: Final = Over("C-9.1")
+OVER: Final[Over] = Over("C-9.1")
 
 
 def note_complete(table: "Citadels", seat: int, tell: Tell | None) -> None:

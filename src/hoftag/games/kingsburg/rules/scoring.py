@@ -11,7 +11,7 @@ from hoftag.games.kingsburg.rules.supply import PARTS, goods, name_of, names, sc
 if TYPE_CHECKING:
     from hoftag.games.kingsburg.state import Kingsburg
 
-OVER: Final = Over("K-13.1")
+OVER: Final[Over] = Over("K-13.1")
 
 
 def end_year(table: "Kingsburg", tell: Tell | None) -> bool:

@@ -175,7 +175,7 @@ class ChooseOrange(StauferStep):
         return Refusal("resolve-first", self.rule)
 
 
-CHOOSE_ORANGE: Final = ChooseOrange()
+CHOOSE_ORANGE: Final[ChooseOrange] = ChooseOrange()
 
 
 # --- the effect draw_chests ----------------------------------------------------------------------------------------
@@ -234,4 +234,4 @@ class KeepChest(StauferStep):
         return Refusal("keep-first", self.rule)
 
 
-KEEP_CHEST: Final = KeepChest()
+KEEP_CHEST: Final[KeepChest] = KeepChest()

@@ -86,7 +86,7 @@ class ChooseHomecomer(StauferStep):
         return Refusal("choose-figure-first", self.rule)
 
 
-CHOOSE_HOMECOMER: Final = ChooseHomecomer()
+CHOOSE_HOMECOMER: Final[ChooseHomecomer] = ChooseHomecomer()
 
 
 def vacate(table: "Staufer", item: Item, tell: Tell | None) -> bool:

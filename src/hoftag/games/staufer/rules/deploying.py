@@ -145,7 +145,7 @@ class ChooseWay(DeploymentStep):
         return super().why_not(table, seat, move)
 
 
-CHOOSE_WAY_STEP: Final = ChooseWay()
+CHOOSE_WAY_STEP: Final[ChooseWay] = ChooseWay()
 
 
 def choose_figure(table: "Staufer", seat: int, tell: Tell | None) -> bool:
@@ -176,7 +176,7 @@ class ChooseFigure(DeploymentStep):
         return Prompt("stand", self.rule, offices.named(table, table.target))
 
 
-CHOOSE_FIGURE: Final = ChooseFigure()
+CHOOSE_FIGURE: Final[ChooseFigure] = ChooseFigure()
 
 # --- who pays ------------------------------------------------------------------------------------------------------
 
@@ -236,7 +236,7 @@ class ChoosePayment(DeploymentStep):
         return super().why_not(table, seat, move)
 
 
-CHOOSE_PAYMENT: Final = ChoosePayment()
+CHOOSE_PAYMENT: Final[ChoosePayment] = ChoosePayment()
 
 
 def lay_down(table: "Staufer", seat: int, figure: int, region: int) -> None:

@@ -20,7 +20,7 @@ from hoftag.games.staufer.rules.agenda import score
 if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
 
-OVER: Final = Over("S-9.8")
+OVER: Final[Over] = Over("S-9.8")
 
 
 def last_deeds(table: "Staufer", tell: Tell | None) -> bool:

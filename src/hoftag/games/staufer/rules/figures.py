@@ -142,7 +142,7 @@ class Shortage(StauferStep):
         return Refusal("shortage-first", "S-4.6")
 
 
-SHORTAGE: Final = Shortage()
+SHORTAGE: Final[Shortage] = Shortage()
 
 
 def recall_figures(table: "Staufer", item: Item, tell: Tell | None) -> bool:
@@ -183,7 +183,7 @@ class RecallFigure(StauferStep):
         return Refusal("recall-first", self.rule)
 
 
-RECALL_FIGURE: Final = RecallFigure()
+RECALL_FIGURE: Final[RecallFigure] = RecallFigure()
 
 
 def clear_payment(table: "Staufer", seat: int, region: int) -> int:
@@ -225,4 +225,4 @@ class ChooseRegion(StauferStep):
         return Refusal("recall-first", self.rule)
 
 
-CHOOSE_REGION: Final = ChooseRegion()
+CHOOSE_REGION: Final[ChooseRegion] = ChooseRegion()

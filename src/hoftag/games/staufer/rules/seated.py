@@ -89,8 +89,8 @@ class ChooseStock(StauferStep):
         return Refusal("choose-figure-first", self.rule)
 
 
-CHOOSE_STOCK: Final = ChooseStock()
-CHOOSE_PROMOTION: Final = ChoosePromotion("promote", CHOOSE_STOCK)
+CHOOSE_STOCK: Final[ChooseStock] = ChooseStock()
+CHOOSE_PROMOTION: Final[ChoosePromotion] = ChoosePromotion("promote", CHOOSE_STOCK)
 
 
 def targets(table: "Staufer", office: int, steps: int) -> list[int]:
@@ -176,5 +176,5 @@ class ChooseTarget(StauferStep):
         return Refusal("choose-figure-first", self.rule)
 
 
-CHOOSE_TARGET: Final = ChooseTarget()
-CHOOSE_TRANSFER: Final = ChooseTransfer("transfer", CHOOSE_TARGET)
+CHOOSE_TARGET: Final[ChooseTarget] = ChooseTarget()
+CHOOSE_TRANSFER: Final[ChooseTransfer] = ChooseTransfer("transfer", CHOOSE_TARGET)

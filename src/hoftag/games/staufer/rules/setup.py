@@ -147,4 +147,4 @@ class PickPrivilege(StauferStep):
         return Refusal("laid-out" if move.privilege in table.terms.box.kinds else "point-card", self.rule, args)
 
 
-PICK: Final = PickPrivilege()
+PICK: Final[PickPrivilege] = PickPrivilege()

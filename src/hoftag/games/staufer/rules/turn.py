@@ -166,4 +166,4 @@ VERBS: Final = by_verb(
         "end-turn": EndTurn(),
     },
 )
-TURN: Final = Turn()
+TURN: Final[Turn] = Turn()
