@@ -16,7 +16,7 @@ from typing import get_type_hints
 import msgspec
 
 from hoftag.core.boxed import BoxedGame
-from hoftag.core.game import Game
+from hoftag.core.game import Game, State
 from hoftag.core.registry import find_game, game_names
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -32,10 +32,11 @@ def api() -> dict[str, object]:
 
 
 def views(game: Game) -> dict[str, object]:
-    """What a game's state shows to everybody and to one seat, and what its box shows, as an OpenAPI document."""
+    """What a game's state shows to everybody and to one seat, its plans and its box, as an OpenAPI document."""
     state = type(game.new(game.seats.start, 1))
     box_view = game.parts.facts if isinstance(game, BoxedGame) else type(game).box_view
-    shown = [get_type_hints(call)["return"] for call in (state.public, state.private, box_view)]
+    plans = [state.plan] if state.plan is not State.plan else []
+    shown = [get_type_hints(call)["return"] for call in (state.public, state.private, *plans, box_view)]
     _, schemas = msgspec.json.schema_components(shown, ref_template="#/components/schemas/{name}")
     info = {"title": f"The views of {game.name}", "version": "1"}
     return {"openapi": "3.1.0", "info": info, "paths": {}, "components": {"schemas": schemas}}

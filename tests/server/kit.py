@@ -308,7 +308,7 @@ class Line:
 def answer_in(message: Json, name: str) -> Json | None:
     """The answer to a message of that name, if it is in this one: by itself, or within the step that it made."""
     accepted = message.get("accepted", [])
-    if message["type"] in {"accepted", "refused", "legal"}:
+    if message["type"] in {"accepted", "refused", "legal", "planned"}:
         return message if message["id"] == name else None
     if accepted == name or name in accepted:
         return {"type": "accepted", "id": name, "version": message["version"]}

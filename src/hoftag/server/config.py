@@ -30,7 +30,7 @@ class Config(Struct, frozen=True):
     messages_per_second: float = 20.0
     """For each socket; three times as many at once."""
     whys_per_second: float = 20.0
-    """How often a socket may ask why a move is not legal; three times as many at once."""
+    """How often a socket may ask why a move is not legal, or what a plan needs; three times as many at once."""
     requests_per_second: float = 20.0
     """For each address; five times as many at once."""
     logins_per_minute: float = 10.0

@@ -624,6 +624,20 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * Plan
+         * @description Ask what a seat would need for moves that it has in mind, legal now or not; nothing is played.
+         */
+        Plan: {
+            /** @enum {unknown} */
+            type: "plan";
+            id: string;
+            moves: {
+                [key: string]: string;
+            }[];
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
          * Undo
          * @description Take back the last move of a seat; beyond a barrier this opens a vote if `ask` is true.
          */
@@ -1026,6 +1040,16 @@ export interface components {
             /** @enum {unknown} */
             type: "legal";
             id: string;
+        };
+        /**
+         * Planned
+         * @description The answer to `plan`, in the shape of the game's own; `null` if the game has nothing to say to plans.
+         */
+        Planned: {
+            /** @enum {unknown} */
+            type: "planned";
+            id: string;
+            plan: unknown;
         };
         /**
          * TableChanged
@@ -1539,8 +1563,8 @@ export interface components {
             over: boolean;
             true_to_seed: boolean;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["PlayMove"] | components["schemas"]["Why"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Step"] | components["schemas"]["Rushed"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Legal"] | components["schemas"]["TableChanged"] | components["schemas"]["Started"] | components["schemas"]["ChatSaid"] | components["schemas"]["Presence"] | components["schemas"]["Over"] | components["schemas"]["Pong"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["PlayMove"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Step"] | components["schemas"]["Rushed"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Legal"] | components["schemas"]["Planned"] | components["schemas"]["TableChanged"] | components["schemas"]["Started"] | components["schemas"]["ChatSaid"] | components["schemas"]["Presence"] | components["schemas"]["Over"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
@@ -1553,6 +1577,7 @@ export type Fault = components['schemas']['Fault'];
 export type Hello = components['schemas']['Hello'];
 export type PlayMove = components['schemas']['PlayMove'];
 export type Why = components['schemas']['Why'];
+export type Plan = components['schemas']['Plan'];
 export type Undo = components['schemas']['Undo'];
 export type Vote = components['schemas']['Vote'];
 export type Chat = components['schemas']['Chat'];
@@ -1581,6 +1606,7 @@ export type Refused = components['schemas']['Refused'];
 export type ClocksChanged = components['schemas']['ClocksChanged'];
 export type Accepted = components['schemas']['Accepted'];
 export type Legal = components['schemas']['Legal'];
+export type Planned = components['schemas']['Planned'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type Started = components['schemas']['Started'];
 export type ChatSaid = components['schemas']['ChatSaid'];

@@ -28,8 +28,11 @@ from hoftag.server.wire.socket import (
     Legal,
     Note,
     Ping,
+    Plan,
+    Planned,
     PlayMove,
     Pong,
+    ServerMessage,
     Undo,
     Vote,
     Why,
@@ -192,7 +195,7 @@ class Sockets:
             connection.send(encode(Pong(message.id, received)))
         elif not connection.greeted:
             connection.send(refused(message.id, FaultError(409, "hello-first", "say hello first")))
-        elif isinstance(message, Why):
+        elif isinstance(message, Why | Plan):
             connection.table.post(lambda: self._explain(connection, message))
         else:
             connection.table.post(lambda: self._answer(connection, message, received))
@@ -209,14 +212,18 @@ class Sockets:
         if not connection.gone:
             table.welcome(connection, message.since, note)
 
-    async def _explain(self, connection: Connection, message: Why) -> None:
+    async def _explain(self, connection: Connection, message: Why | Plan) -> None:
         """Runs in the actor of the table, between two moves."""
         try:
-            connection.table.why(connection, message)
+            if isinstance(message, Why):
+                connection.table.why(connection, message)
+                answer: ServerMessage = Legal(message.id)
+            else:
+                answer = Planned(message.id, msgspec.Raw(encode(connection.table.plan(connection, message))))
         except FaultError as error:
             connection.send(refused(message.id, error))
         else:
-            connection.send(encode(Legal(message.id)))
+            connection.send(encode(answer))
 
     async def _answer(
         self, connection: Connection, message: "PlayMove | Undo | Vote | Chat | Note", received: float
@@ -255,9 +262,9 @@ class Sockets:
 
 
 def read(connection: Connection, data: bytes, now: float) -> FromClient:
-    """A message, or why it is none. Asking why has a limit of its own: whoever hovers can still move."""
+    """A message, or why it is none. Asking has a limit of its own: whoever hovers and plans can still move."""
     message = decoded(data)
-    allowance = connection.why_allowance if isinstance(message, Why) else connection.allowance
+    allowance = connection.why_allowance if isinstance(message, Why | Plan) else connection.allowance
     if not allowance.take(now):
         raise FaultError(429, "too-fast", "too many messages; wait a moment")
     if isinstance(message, FaultError):

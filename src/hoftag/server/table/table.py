@@ -36,7 +36,7 @@ from hoftag.server.table.play import Play
 from hoftag.server.table.terms import Ballot, TableTerms
 from hoftag.server.timekeeper import Wakeup
 from hoftag.server.viewer import Answer, Viewer, refuse_all
-from hoftag.server.wire.socket import ClocksChanged, PlayMove, Undo, Why
+from hoftag.server.wire.socket import ClocksChanged, Plan, PlayMove, Undo, Why
 from hoftag.server.wire.tables import Replace
 
 bot_log = logging.getLogger("hoftag.bots")
@@ -154,6 +154,12 @@ class Table(Gathering):
         """Refuse a move with its reason, without playing it; a legal one is not refused."""
         play = self.playing()
         play.check_legal(one_seat(viewer.seats, message.seat), self._move(message.move))
+
+    def plan(self, viewer: Viewer, message: Plan) -> Mapping[str, object] | None:
+        """What moves that a seat has in mind would need, as its game says it; nothing is played."""
+        play = self.playing()
+        seat = one_seat(viewer.seats, message.seat)
+        return play.match.state.plan(seat, [self._move(move) for move in message.moves])
 
     def _move(self, sent: Mapping[str, str]) -> Move:
         try:

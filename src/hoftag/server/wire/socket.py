@@ -46,6 +46,14 @@ class Why(ClientMessage, tag="why"):
     seat: SeatNumber | None = None
 
 
+class Plan(ClientMessage, tag="plan"):
+    """Ask what a seat would need for moves that it has in mind, legal now or not; nothing is played."""
+
+    id: MessageId
+    moves: Annotated[list[dict[str, str]], Meta(max_length=40)]
+    seat: SeatNumber | None = None
+
+
 class Undo(ClientMessage, tag="undo"):
     """Take back the last move of a seat; beyond a barrier this opens a vote if `ask` is true."""
 
@@ -83,7 +91,7 @@ class Ping(ClientMessage, tag="ping"):
     id: MessageId = "ping"
 
 
-FromClient = Hello | PlayMove | Why | Undo | Vote | Chat | Note | Ping
+FromClient = Hello | PlayMove | Why | Plan | Undo | Vote | Chat | Note | Ping
 
 
 # --- what the server says ---------------------------------------------------------------------------------------------
@@ -195,6 +203,13 @@ class Legal(ServerMessage, tag="legal"):
     id: str
 
 
+class Planned(ServerMessage, tag="planned"):
+    """The answer to `plan`, in the shape of the game's own; `null` if the game has nothing to say to plans."""
+
+    id: str
+    plan: Raw
+
+
 class TableChanged(ServerMessage, tag="table"):
     """Seats, votes, start, a rematch: the table as it is now. `you` may have changed, too."""
 
@@ -250,6 +265,7 @@ FromServer = (
     | Accepted
     | Refused
     | Legal
+    | Planned
     | TableChanged
     | Started
     | ChatSaid

@@ -206,6 +206,27 @@ export interface components {
             readonly terrain: "forest" | "mountain" | "palace" | "pasture" | "village";
         };
         /**
+         * PlanView
+         * @description Fields that somebody has in mind, and all that can be had of them together.
+         */
+        readonly PlanView: {
+            readonly fields: readonly components["schemas"]["PlannedView"][];
+            readonly statues: number;
+            readonly sum: components["schemas"]["Goods"];
+        };
+        /**
+         * PlannedView
+         * @description A field of a plan; `remote`: it has no neighbour, not even among the fields that come before it.
+         */
+        readonly PlannedView: {
+            readonly cost: components["schemas"]["Goods"] | null;
+            readonly field: string;
+            readonly remote: boolean;
+            readonly statues: number;
+            /** @enum {unknown} */
+            readonly terrain: "forest" | "mountain" | "palace" | "pasture" | "village";
+        };
+        /**
          * BoxView
          * @description Figures, by number of players where they differ; the fields beside each field, and those of each plot.
          */
@@ -289,6 +310,8 @@ export type FaceView = components['schemas']['FaceView'];
 export type OrderView = components['schemas']['OrderView'];
 export type PaymentView = components['schemas']['PaymentView'];
 export type PriceView = components['schemas']['PriceView'];
+export type PlanView = components['schemas']['PlanView'];
+export type PlannedView = components['schemas']['PlannedView'];
 export type BoxView = components['schemas']['BoxView'];
 export type FieldFacts = components['schemas']['FieldFacts'];
 export type SpaceFacts = components['schemas']['SpaceFacts'];
