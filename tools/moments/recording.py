@@ -1,7 +1,7 @@
 """Recording what boards are tested and drawn with: moments of real games between bots, as a client is told of them."""
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Generic, TypeVar
@@ -69,6 +69,8 @@ class Album(Generic[S]):
     films: Mapping[str, Film] = field(default_factory=dict)
     plausible: Callable[[S, int], Iterator[str]] = lambda _table, _viewer: iter(())
     """Moves that somebody might point at on the board, legal or not."""
+    plans: Callable[[S, int], Iterator[Sequence[str]]] = lambda _table, _viewer: iter(())
+    """Moves that somebody might have in mind together."""
 
     def state(self, match: Match) -> S:
         """The state of a match of this game."""
@@ -118,7 +120,15 @@ def snapshot(album: Album[S], match: Match, viewer: int, since: int = 0, *, why:
         legal = {move.text for move in moves}
         texts = sorted(set(album.plausible(table, viewer)) - legal)
         document["why"] = {text: message(table.why_not(viewer, album.game.moves.from_text(text))) for text in texts}
+        plans = list(album.plans(table, viewer))
+        if plans:
+            document["plans"] = {", ".join(sorted(plan)): planned(album, table, viewer, plan) for plan in plans}
     return document
+
+
+def planned(album: Album[S], table: S, viewer: int, texts: Sequence[str]) -> Mapping[str, object] | None:
+    """What the game says of moves in mind."""
+    return table.plan(viewer, [album.game.moves.from_text(text) for text in texts])
 
 
 def play(game: Game, seats: int, seed: int, chance: int, options: Options) -> Iterator[Match]:

@@ -1,6 +1,6 @@
 """What is recorded of Tumult Royal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from hoftag.core.events import SPECTATOR
@@ -12,12 +12,15 @@ from hoftag.games.tumult_royal.components import (
     PAYMENT,
     PLOT,
     SLOT,
+    members,
 )
 from hoftag.games.tumult_royal.state import TumultRoyal
 from tools.moments.recording import Album, Film, Moment, Test, has, over, told
 
 LIVE = {"taxing": "live"}
 ORDERS = {"taxing": "orders"}
+PINS = 3
+"""So many fields are planned together."""
 When: TypeAlias = Test[TumultRoyal]
 
 
@@ -33,6 +36,17 @@ def plausible(table: TumultRoyal, _viewer: int) -> Iterator[str]:
     if step == "turn-up":
         yield from (f"turn-up {plot}" for plot in PLOT.ids)
     yield from ("keep", "lay-back", "wait", "done", "pass", "spin", "ready")
+
+
+def plans(table: TumultRoyal, viewer: int) -> Iterator[Sequence[str]]:
+    """While people plan: every free field by itself, and those within reach one after the other."""
+    if table.step.name not in ("spin", "ready", "tick", "tax", "hands", "order"):
+        return
+    free = sum(table.free)
+    near = members(free & table.reach[viewer])[:PINS]
+    together = [near[:count] for count in range(2, len(near) + 1)]
+    for fields in [*([field] for field in members(free)), *together]:
+        yield [f"place {FIELD.ids[field]}" for field in fields]
 
 
 def later(test: When, round_at_least: int) -> When:
@@ -107,4 +121,4 @@ MOMENTS: dict[str, Moment[TumultRoyal]] = {
 
 
 FILMS = {"film-3": Film(3, 4, 40, 50), "film-orders-2": Film(2, 3, 18, 45, ORDERS)}
-ALBUM = Album(GAME, TumultRoyal, MOMENTS, FILMS, plausible)
+ALBUM = Album(GAME, TumultRoyal, MOMENTS, FILMS, plausible, plans)

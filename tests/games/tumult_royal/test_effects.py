@@ -188,6 +188,12 @@ def test_the_box_that_a_board_shows_is_the_owners() -> None:
     assert corrected["village"] == {"statues": 2, "cost": goods(1, 2, 1), "far": None, "guess": False}
 
 
+def test_a_region_tile_that_its_owner_has_told_is_no_longer_reconstructed() -> None:
+    shipped = GAME.box_view()["reconstructed"]
+    mine = GAME.with_components({"region_tiles": [{"id": "R02", "rows": ["MPF", "CMP", "FPV"]}]}).box_view()
+    assert [region for region in shipped if region not in mine["reconstructed"]] == ["R02"]
+
+
 def test_the_rest_of_the_box() -> None:
     box = GAME.box_view()
     assert [space["limit"] for space in box["spaces"]] == [None] * 5 + [7, 5, 3, 1, 0]

@@ -47,6 +47,7 @@ export abstract class BoardModel<
   Box = unknown,
   Subject extends Thing = Thing,
   F extends Flight = Flight,
+  Plan = unknown,
 > {
   /** The view on the screen; it lags behind the newest one while things are moving. */
   shown = $state.raw() as { public: Public; own: Own | null };
@@ -68,23 +69,23 @@ export abstract class BoardModel<
   /** The keys of the moves that name nothing to point at, by their kind. */
   readonly shortcuts: Readonly<Record<string, string>> = {};
 
-  readonly #props: () => BoardProps<Public, Own, Box>;
+  readonly #props: () => BoardProps<Public, Own, Box, Plan>;
   #hover: ReturnType<typeof setTimeout> | undefined;
   #version: number;
   #played = -Infinity;
-  #waiting: { view: BoardProps<Public, Own, Box>['view']; steps: readonly Step[] }[] = [];
+  #waiting: { view: BoardProps<Public, Own, Box, Plan>['view']; steps: readonly Step[] }[] = [];
   #running = false;
   #skipping = false;
   readonly #resting = new Set<() => void>();
 
-  constructor(props: () => BoardProps<Public, Own, Box>) {
+  constructor(props: () => BoardProps<Public, Own, Box, Plan>) {
     this.#props = props;
     this.shown = props().view;
     this.#version = untrack(() => newest(props().events));
     $effect(() => this.#follow());
   }
 
-  get props(): BoardProps<Public, Own, Box> {
+  get props(): BoardProps<Public, Own, Box, Plan> {
     return this.#props();
   }
   get words() {
@@ -247,7 +248,7 @@ export abstract class BoardModel<
     this.#waiting.push({ view, steps });
     void this.#run();
   }
-  #settle(view: BoardProps<Public, Own, Box>['view']): void {
+  #settle(view: BoardProps<Public, Own, Box, Plan>['view']): void {
     this.#waiting = [];
     this.shown = view;
     this.settled = true;

@@ -7,7 +7,7 @@ import { propsOf, type Moment } from './fixture';
 import { everyMove, expectWords, languages } from './trying';
 
 export function keepsTheContract<Public, Own>(
-  Board: Component<BoardProps<Public, Own, never>>,
+  Board: Component<BoardProps<Public, Own, never, never>>,
   moments: readonly Moment<Public, Own>[],
 ): void {
   function show(moment: Moment<Public, Own>, language: Language = 'en') {

@@ -13,6 +13,8 @@ export interface Moment<Public = unknown, Own = unknown> {
   legal: LegalMove[];
   events: Step[];
   why?: Record<string, { key: string; args: Args; rule: string }>;
+  /** What the rules say of moves in mind, by their texts. */
+  plans?: Record<string, unknown>;
 }
 export interface Film<Public = unknown, Own = unknown> {
   name: string;
@@ -71,12 +73,14 @@ function wordsFor(language: Language, moment: Moment, seats: SeatInfo[]) {
 
 const boxes = import.meta.glob<never>('./fixtures/*/box.json', { import: 'default', eager: true });
 
+const textOf = (move: Move) => Object.values(move).join(' ');
+
 /** As a table hands it to the board of its game: here, too, the file says what it is. */
 export function propsOf<Public, Own>(
   moment: Moment<Public, Own>,
   language: Language,
   play: (move: Move) => void = () => undefined,
-): BoardProps<Public, Own, never> {
+): BoardProps<Public, Own, never, never> {
   const seats = seatsOf(moment);
   const words = wordsFor(language, moment, seats);
   return {
@@ -88,11 +92,12 @@ export function propsOf<Public, Own>(
     box: boxes[`./fixtures/${moment.game}/box.json`] as never,
     words,
     why: async (move) => {
-      const found = moment.why?.[Object.values(move).join(' ')];
+      const found = moment.why?.[textOf(move)];
       return found
         ? { text: words(found.key, found.args), rule: found.rule }
         : { text: words('refusal-not-now'), rule: '' };
     },
+    plan: async (moves) => (moment.plans?.[moves.map(textOf).sort().join(', ')] ?? null) as never,
     play,
     settings: { pace: 1, signs: true, language },
     openRule: () => undefined,

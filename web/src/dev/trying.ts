@@ -17,7 +17,7 @@ export function layOut(width = 1200): void {
 
 /** A board and what was recorded of its game. */
 export function trying<Public, Own>(
-  Board: Component<BoardProps<Public, Own, never>>,
+  Board: Component<BoardProps<Public, Own, never, never>>,
   files: Record<string, Recorded<Public, Own>>,
 ) {
   const { moments, films } = sorted(files);
@@ -26,7 +26,11 @@ export function trying<Public, Own>(
     if (!found) throw new Error(`no moment '${name}'`);
     return found;
   }
-  function show(name: string, language: Language = 'en', more: Partial<BoardProps<Public, Own, never>> = {}) {
+  function show(
+    name: string,
+    language: Language = 'en',
+    more: Partial<BoardProps<Public, Own, never, never>> = {},
+  ) {
     const play = vi.fn<(move: Move) => void>();
     const props = { ...propsOf(moment(name), language, play), ...more };
     return { play, ...render(Board as unknown as Component<Record<string, unknown>>, { props }) };

@@ -85,7 +85,7 @@ export interface BoardSettings {
  * client (at least since the viewer's last turn), oldest first, and grows at its end: the board animates the steps
  * that come in after it was mounted, in order, and shows the rest only in words.
  */
-export interface BoardProps<Public = unknown, Own = unknown, Box = unknown> {
+export interface BoardProps<Public = unknown, Own = unknown, Box = unknown, Plan = unknown> {
   view: { public: Public; own: Own | null };
   seats: readonly SeatInfo[];
   prompt: PromptInfo | null;
@@ -94,6 +94,8 @@ export interface BoardProps<Public = unknown, Own = unknown, Box = unknown> {
   words: Words;
   /** Why a move is not legal now; asked only when somebody points at the thing. */
   why: (move: Move) => Promise<Refusal>;
+  /** What moves that the viewer has in mind would need, as the rules say it; missing where nobody can plan, as in a replay. */
+  plan?: ((moves: readonly Move[]) => Promise<Plan | null>) | undefined;
   /** Plays one of `legal`. */
   play: (move: Move) => void;
   /** The same in a hurry, in a timed phase: nobody is asked twice, and a refusal is told. */
@@ -114,9 +116,13 @@ export interface BoardProps<Public = unknown, Own = unknown, Box = unknown> {
   onready?: (hooks: BoardHooks) => void;
 }
 
-/** Views and box as a server says them of a game, for the board of that very game: nobody else knows their shape. */
-export function ofThisGame(view: { public: unknown; own: unknown }, box: unknown) {
-  return { view: view as never, box: box as never };
+/** What a server says of a game, for the board of that very game: nobody else knows the shape of views, box and plans. */
+export function ofThisGame(
+  view: { public: unknown; own: unknown },
+  box: unknown,
+  plan?: (moves: readonly Move[]) => Promise<unknown>,
+) {
+  return { view: view as never, box: box as never, plan: plan as never };
 }
 
 export interface BoardHooks {
@@ -131,7 +137,7 @@ export interface BoardHooks {
 /** What `web/src/games/<game>/index.ts` exports; a chunk of its own. */
 export interface GameModule {
   /** A board of views and a box of its own: whoever mounts it hands it what the server says of that very game. */
-  Board: Component<BoardProps<never, never, never>>;
+  Board: Component<BoardProps<never, never, never, never>>;
   /** The board's own words as Fluent, to be added to the game's messages before it is mounted. */
   texts: Readonly<Record<Language, string>>;
   /** The rule behind each kind of event, for the chronicle. */

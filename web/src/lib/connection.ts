@@ -2,11 +2,11 @@
  * One table's line to the server. It says hello with the last version seen, keeps steps in order, sends again under
  * the same id what was not answered, and comes back after every break. It knows no rule.
  */
-import type { Accepted, FromClient, FromServer, Legal, Refused } from './api';
+import type { Accepted, FromClient, FromServer, Legal, Planned, Refused } from './api';
 import { ServerClock } from './serverclock';
 
 export type Status = 'connecting' | 'live' | 'waiting' | 'offline' | 'closed';
-export type Answer = Accepted | Refused | Legal;
+export type Answer = Accepted | Refused | Legal | Planned;
 
 type Unsent<M> = M extends { id: string } ? Omit<M, 'id'> : never;
 /** What somebody at the table can ask for; the connection gives it its id. */
@@ -209,6 +209,7 @@ export class Connection {
       case 'accepted':
       case 'refused':
       case 'legal':
+      case 'planned':
         this.answered(message);
         break;
       default:

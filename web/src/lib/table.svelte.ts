@@ -234,6 +234,18 @@ export class Table {
     return reason;
   }
 
+  /** What moves in mind would need, in the shape of the game; null if nothing can be said of them. */
+  async plan(moves: readonly Readonly<Record<string, string>>[]): Promise<unknown> {
+    const mine = this.mine;
+    if (!mine) return null;
+    const answer = await this.connection.send({
+      type: 'plan',
+      moves: moves.map((move) => ({ ...move })),
+      seat: mine.seat,
+    });
+    return answer.type === 'planned' ? answer.plan : null;
+  }
+
   isLegal(move: Readonly<Record<string, string>>): boolean {
     const text = canonical(move);
     return this.legal.some((one) => canonical(one.move) === text);
@@ -296,6 +308,7 @@ export class Table {
       case 'accepted':
       case 'refused':
       case 'legal':
+      case 'planned':
       case 'pong':
         break;
     }

@@ -163,6 +163,7 @@ export class Frame {
     const refused = await this.table.whyNot(move);
     return refused ? refusalText(refused, words) : { text: t('why-legal'), rule: '' };
   };
+  plan = (moves: readonly Move[]): Promise<unknown> => this.table.plan(moves);
   confirm(): void {
     const move = this.pending;
     this.pending = null;

@@ -61,7 +61,10 @@ class AreaFacts(TypedDict):
 
 
 class BoxView(TypedDict):
-    """Figures, by number of players where they differ; the fields beside each field, and those of each plot."""
+    """Figures, by number of players where they differ; the fields beside each field, and those of each plot.
+
+    `reconstructed` are the region tiles of which no source tells what is on them.
+    """
 
     statues: int
     crown_cost: int
@@ -74,6 +77,7 @@ class BoxView(TypedDict):
     on_table: dict[str, int]
     beside: dict[str, list[str]]
     plots: dict[str, list[str]]
+    reconstructed: list[str]
 
 
 def facts(box: TumultBox) -> BoxView:
@@ -96,6 +100,9 @@ def facts(box: TumultBox) -> BoxView:
         "on_table": {str(players): box.on_table[players] for players in PLAYERS},
         "beside": {FIELD.ids[at]: _names(members(mask)) for at, mask in enumerate(NEIGHBOURS)},
         "plots": {PLOT.ids[at]: _names(fields) for at, fields in enumerate(PLOT_FIELDS)},
+        "reconstructed": [
+            entry.word("id") for entry in root.entries("region_tiles", "id") if _reconstructed(entry, "rows")
+        ],
     }
 
 

@@ -7,9 +7,9 @@ import { layOut, trying } from '../../dev/trying';
 import type { Move, Refusal } from '../types';
 import Board from './Board.svelte';
 import { flightsOf } from './flights';
-import { planned } from './plan';
 import { alarms, judged } from './story';
-import { shippedBox, type OwnView, type PublicView } from './view';
+import type { BoxView, OwnView, PublicView } from './views';
+import recorded from '../../dev/fixtures/tumult_royal/box.json';
 
 type Moment = AnyMoment<PublicView, OwnView>;
 type Film = AnyFilm<PublicView, OwnView>;
@@ -17,6 +17,16 @@ const { moments, films, moment, show } = trying<PublicView, OwnView>(
   Board,
   import.meta.glob('../../dev/fixtures/tumult_royal/*.json', { import: 'default', eager: true }),
 );
+
+const box: BoxView = recorded;
+/** The board at a moment, with another box or position. */
+const showWith = (name: string, changes: Partial<BoxView>, view: Partial<PublicView> = {}) => {
+  const { public: open, own } = moment(name).view;
+  return show(name, 'en', {
+    box: { ...box, ...changes } as never,
+    view: { public: { ...open, ...view }, own },
+  });
+};
 
 beforeAll(() => layOut());
 afterEach(cleanup);
@@ -70,48 +80,22 @@ describe('faces of tiles', () => {
   );
 });
 
-describe('the plan', () => {
-  it('a click pins a field, a second one takes the pin off, and nothing is played', async () => {
-    const { play, container } = show('ready-4');
-    const near = moment('ready-4').view.own?.reach[0] ?? '';
-    const field = container.querySelector(`[data-place="field-${near}"]`) as HTMLElement;
-    await fireEvent.click(field);
-    const plan = screen.getByRole('region', { name: 'Your plan' });
-    expect(within(plan).getByRole('button')).toHaveTextContent(near);
-    expect(field).toHaveAttribute('aria-pressed', 'true');
-    await fireEvent.click(field);
-    expect(within(plan).queryByRole('button')).toBeNull();
-    expect(play).not.toHaveBeenCalled();
-  });
-
-  it('the list stays while tiles are grabbed', async () => {
-    const first = propsOf(moment('ready-4'), 'en');
-    const { container, rerender } = render(Board, { props: first });
-    const near = moment('ready-4').view.own?.reach[0] ?? '';
-    await fireEvent.click(container.querySelector(`[data-place="field-${near}"]`) as HTMLElement);
-    await rerender(propsOf(moment('grab-4'), 'en'));
-    expect(within(screen.getByRole('region', { name: 'Your plan' })).getByRole('button')).toBeVisible();
-  });
-
-  it('goods add up; a field beside a pinned one costs no more than it would from there', () => {
-    const land = [
-      { field: 'a1', terrain: 'pasture' as const, seat: null },
-      { field: 'b1', terrain: 'forest' as const, seat: null },
-      { field: 'd4', terrain: 'palace' as const, seat: null },
-      { field: 'f6', terrain: 'forest' as const, seat: null },
-    ];
-    expect(planned(['a1', 'b1'], land, ['a1'], shippedBox).sum).toEqual({ bread: 2, marble: 2, tools: 1 });
-    expect(planned(['f6'], land, [], shippedBox).sum).toEqual({ bread: 2, marble: 2, tools: 2 });
-    expect(planned(['d4'], land, [], shippedBox).fields[0]?.cost).toBeNull();
-  });
-});
-
 describe('paying', () => {
   it('every legal set says how many supporters it brings', () => {
     const { container } = show('pay-4');
     const { own } = moment('pay-4').view;
     const told = [...container.querySelectorAll('.brings')].map((one) => Number(one.textContent.trim()));
     expect(told).toEqual(own?.payments?.map((one) => one.supporters));
+  });
+
+  it('every legal set says what it leaves', () => {
+    const { container } = show('pay-4');
+    const { legal, view } = moment('pay-4');
+    const left = legal.map(
+      ({ effects }) => effects?.find(({ what }) => what === view.public.placing?.good)?.left,
+    );
+    const told = [...container.querySelectorAll('.sets small')].map((one) => parseInt(one.textContent));
+    expect(told).toEqual(left);
   });
 
   it('tiles that were picked by hand are paid, or refused with the reason', async () => {
@@ -237,11 +221,20 @@ describe('what is told', () => {
     const hit = verdicts.find((one) => one.tumult);
     expect(hit?.left).toBeLessThan(hit?.demand ?? 0);
     expect(hit?.robbed.some((one) => one.count < one.taken)).toBe(true);
-    expect(hit?.robbed.map((one) => one.count)).toContain(
-      Math.max(...(hit?.robbed ?? []).map((one) => one.count)),
-    );
     expect(hit?.greediest).not.toBeNull();
     expect(hit?.lost).toBe(3);
+  });
+
+  it('goods are what the events say, not what the tiles add up to', () => {
+    const verdicts = judged([
+      { event: 'people-keep', tiles: ['bread-1'], bread: 11, marble: 12, tools: 13 },
+      { event: 'castle-shown', seat: 1, tiles: ['bread-2', 'tools-1'], bread: 21, marble: 0, tools: 23 },
+      { event: 'equally-greedy', good: 'bread', count: 99 },
+    ]);
+    expect(verdicts?.map((one) => one.left)).toEqual([11, 12, 13]);
+    expect(verdicts?.map((one) => one.robbed[0]?.taken)).toEqual([21, 0, 23]);
+    expect(verdicts?.map((one) => one.robbed[0]?.tiles)).toEqual([['bread-2'], [], ['tools-1']]);
+    expect(verdicts?.[0]?.reason).toMatchObject({ event: 'equally-greedy', count: 99 });
   });
 
   it('whoever is punished is told at once, and a spectator of nothing', () => {
@@ -251,10 +244,25 @@ describe('what is told', () => {
   });
 
   it('the gap stands beside the next number of the chronicle', () => {
-    const { container } = show('place-2');
-    const counts = moment('place-2').view.public.players.map((one) => one.statues);
-    const gap = Math.max(...counts) - Math.min(...counts);
-    expect(container.querySelector('.gap')).toHaveTextContent(`${gap} / 7`);
+    const { container } = showWith(
+      'place-2',
+      {},
+      {
+        gap: 4,
+        next_limit: { space: 8, limit: 9, stands: 'above' },
+      },
+    );
+    expect(container.querySelector('.gap')).toHaveTextContent('4 / 9');
+    expect(container.querySelector('.gap')).toHaveClass('danger');
+  });
+
+  it('that a round may be the last is told if the view says so', () => {
+    const space = { space: 6, statues: 1, limit: 7 };
+    showWith('place-2', {}, { next_space: { ...space, ends: false } });
+    expect(screen.queryByText('This round may be the last')).toBeNull();
+    cleanup();
+    showWith('place-2', {}, { next_space: { ...space, ends: true } });
+    expect(screen.getByText('This round may be the last')).toBeInTheDocument();
   });
 
   it('reconstructed figures are marked, and the help says so', async () => {
@@ -262,6 +270,72 @@ describe('what is told', () => {
     expect(container.querySelectorAll('.royal .guess')).toHaveLength(3);
     await userEvent.click(container.querySelector('[data-place="space-6"]') as HTMLElement);
     expect(screen.getByRole('dialog')).toHaveTextContent(/reconstructed/);
+  });
+});
+
+describe('the box of the table', () => {
+  const help = async (container: Element, place: string) => {
+    await fireEvent.contextMenu(container.querySelector(`[data-place="${place}"]`) as HTMLElement);
+    return screen.getByRole('dialog');
+  };
+  const pasture = moment('place-4').view.public.land.find(
+    (one) => one.terrain === 'pasture' && one.seat === null,
+  );
+
+  it('an owner who corrected a price sees it', async () => {
+    const facts = { statues: 4, cost: { bread: 6, marble: 7, tools: 8 }, far: null, guess: false };
+    const { container } = showWith('place-4', { fields: { ...box.fields, pasture: facts } });
+    const dialog = await help(container, `field-${pasture?.field}`);
+    expect(dialog).toHaveTextContent('4 statues for');
+    expect(dialog).toHaveTextContent('6 Bread, 7 Marble, 8 Tools');
+  });
+
+  it('what a field costs from afar is what the view says', async () => {
+    const { public: open, own } = moment('place-4').view;
+    const far = { terrain: 'pasture' as const, remote: true, statues: 1, fields: [pasture?.field ?? ''] };
+    const prices = [{ ...far, cost: { bread: 5, marble: 4, tools: 3 } }];
+    const view = { public: open, own: { ...(own as OwnView), prices } };
+    const { container } = show('place-4', 'en', { view });
+    const dialog = await help(container, `field-${pasture?.field}`);
+    expect(dialog).toHaveTextContent(/From afar:\s*5 Bread, 4 Marble, 3 Tools/);
+    cleanup();
+    const none = { public: open, own: { ...(own as OwnView), prices: [{ ...far, cost: null }] } };
+    const other = show('place-4', 'en', { view: none });
+    expect(await help(other.container, `field-${pasture?.field}`)).toHaveTextContent('Only for whoever');
+  });
+
+  it('has as many statues, supporters to return and spaces as its owner says', async () => {
+    const spaces = box.spaces.slice(0, 4).map((one) => ({ ...one, limit: 17, guess: false }));
+    const { container } = showWith('place-2', { statues: 31, crown_cost: 8, spaces });
+    expect(container.querySelector('.castle .figures')).toHaveTextContent('/31');
+    expect(container.querySelectorAll('.royal li')).toHaveLength(4);
+    const dialog = await help(container, 'space-1');
+    expect(dialog).toHaveTextContent('8 supporters');
+    expect(dialog).toHaveTextContent('more than 17 statues');
+  });
+
+  it('what its owner has told is not called reconstructed', async () => {
+    const { container } = showWith('place-4', {});
+    expect(await help(container, `field-${pasture?.field}`)).toHaveTextContent(/reconstructed/);
+    cleanup();
+    const told = showWith('place-4', { reconstructed: [] });
+    expect(await help(told.container, `field-${pasture?.field}`)).not.toHaveTextContent(/reconstructed/);
+  });
+
+  it('a practice run deals its tiles and spins its spinner', async () => {
+    const spinner = [{ start: 0, end: 360, number: 9, guess: false }];
+    const changes = { spinner, tiles: { 2: Array<string>(8).fill('tools-3') }, on_table: { 2: 8 } };
+    const { container } = showWith('spin-3', changes, {
+      round: 1,
+      options: { taxing: 'live', hourglass: 40 },
+    });
+    await userEvent.click(screen.getByRole('button', { name: /Practise/ }));
+    expect(container.ownerDocument.querySelectorAll('dialog .market li')).toHaveLength(8);
+    expect(document.querySelector('dialog .demand .number')).toHaveTextContent('9');
+    await userEvent.click(screen.getByText('Turn the hourglass'));
+    await waitFor(() =>
+      expect(document.querySelector('dialog [role="timer"]')).toHaveTextContent(/^(40|39)$/),
+    );
   });
 });
 

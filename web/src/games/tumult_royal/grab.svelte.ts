@@ -7,7 +7,7 @@
  * that the server wants: what is pressed too early waits.
  */
 import type { BoardProps, Move, Refusal } from '../types';
-import type { OwnView, PublicView } from './view';
+import type { BoxView, OwnView, PlanView, PublicView } from './views';
 
 export interface Grab {
   /** The place that the hand is reaching for, until the server has answered. */
@@ -31,7 +31,7 @@ const MISS = 900;
 /** How long it takes to lift a tile, whatever the line. */
 const LIFT = 330;
 
-type Props = BoardProps<PublicView, OwnView>;
+type Props = BoardProps<PublicView, OwnView, BoxView, PlanView>;
 
 export class LiveGrab implements Grab {
   reaching = $state<string | null>(null);

@@ -4,10 +4,20 @@ import type { BoardProps, GameEvent, Move, SeatInfo } from '../types';
 import { atOnce, flightsOf, looks, type TumultFlight } from './flights';
 import { LiveGrab, type Grab } from './grab.svelte';
 import { shortcuts } from './hints';
-import { planned, type Plan } from './plan';
 import { rules } from './rules';
 import { alarms } from './story';
-import { shippedBox, type Box, type FieldView, type OwnView, type PlayerView, type PublicView } from './view';
+import type { Terrain } from './goods';
+import type {
+  BoxView,
+  FieldView,
+  Goods,
+  OwnView,
+  PlannedView,
+  PlanView,
+  PlayerView,
+  PriceView,
+  PublicView,
+} from './views';
 
 /** What a thing on the table is, for its help. */
 export type Subject =
@@ -23,16 +33,60 @@ export type Subject =
 /** Steps in which people make plans: a click on a field pins it. */
 const PLANNING = new Set(['spin', 'ready', 'tick', 'tax', 'hands', 'order']);
 
-export class TumultBoard extends BoardModel<PublicView, OwnView, unknown, Subject, TumultFlight> {
+/** The server hears of no more moves at once. */
+const MOST_PINS = 40;
+
+type Props = BoardProps<PublicView, OwnView, BoxView, PlanView>;
+
+/** A pinned field, with what the rules say of it once they have answered. */
+export interface Pin {
+  field: string;
+  terrain: Terrain;
+  price: PlannedView | null;
+}
+
+export class TumultBoard extends BoardModel<PublicView, OwnView, BoxView, Subject, TumultFlight, PlanView> {
   override readonly shortcuts = shortcuts;
   readonly grab: Grab;
-  /** The fields somebody has set their heart on; nobody else knows, not even the server. */
+  /** The fields somebody has set their heart on; nobody else at the table learns of them. */
   pins = $state.raw<readonly string[]>([]);
-  plan: Plan = $derived.by(() => planned(this.pins, this.public.land, this.own?.reach ?? [], this.box));
+  /** What the rules said of the pins last: it stays until they have answered again. */
+  #planned = $state.raw<PlanView | null>(null);
+  /** What prices depend on, as text: a position that leaves it as it was asks nothing. */
+  readonly #land = $derived(JSON.stringify(this.props.view.public.land));
+  plan: readonly Pin[] = $derived.by(() =>
+    this.pins.flatMap((pin): Pin[] => {
+      const field = this.field(pin);
+      if (field?.seat !== null) return [];
+      const price = this.#planned?.fields.find((one) => one.field === pin) ?? null;
+      return [{ field: pin, terrain: field.terrain, price }];
+    }),
+  );
+  /** The goods that the pins need together, once that is known. */
+  get needed(): Goods | null {
+    return this.#planned?.sum ?? null;
+  }
 
-  constructor(props: () => BoardProps<PublicView, OwnView>, grab?: Grab) {
+  constructor(props: () => Props, grab?: Grab) {
     super(props);
     this.grab = grab ?? new LiveGrab(props);
+    $effect(() => this.#ask());
+  }
+
+  /** Asks what the pins need; an answer that is overtaken by another question is not heard. */
+  #ask(): (() => void) | undefined {
+    const { pins } = this;
+    const { plan } = this.props;
+    void this.#land;
+    if (!pins.length || !plan) {
+      this.#planned = null;
+      return undefined;
+    }
+    let overtaken = false;
+    void plan(pins.map((field) => ({ move: 'place', field }))).then((found) => {
+      if (!overtaken) this.#planned = found;
+    });
+    return () => (overtaken = true);
   }
 
   /** While the hourglass runs, what the hand does goes its own way. */
@@ -95,11 +149,15 @@ export class TumultBoard extends BoardModel<PublicView, OwnView, unknown, Subjec
     if (atOnce.has(event.event)) return undefined;
     return Promise.all([flown, this.rest((looks[event.event] ?? 0) * pace)]);
   }
-  get box(): Box {
-    return shippedBox;
+  get box(): BoxView {
+    return this.props.box;
+  }
+  /** Whether there is somebody here who can plan. */
+  get plans(): boolean {
+    return this.me >= 0 && this.props.plan !== undefined;
   }
   get planning(): boolean {
-    return PLANNING.has(this.public.step) && this.me >= 0;
+    return this.plans && PLANNING.has(this.public.step);
   }
   player(seat: number): PlayerView | undefined {
     return this.public.players[seat];
@@ -110,17 +168,17 @@ export class TumultBoard extends BoardModel<PublicView, OwnView, unknown, Subjec
   field(id: string): FieldView | undefined {
     return this.public.land.find((one) => one.field === id);
   }
+  /** What a free field costs me now. */
+  priceOf(field: string): PriceView | undefined {
+    return this.own?.prices.find((price) => price.fields.includes(field));
+  }
   pin(field: string): void {
-    this.pins = this.pins.includes(field) ? this.pins.filter((one) => one !== field) : [...this.pins, field];
+    const others = this.pins.filter((one) => one !== field);
+    this.pins = this.pins.includes(field) ? others : [...others, field].slice(-MOST_PINS);
   }
   /** The seats by rank, the king first. */
   get court(): SeatInfo[] {
     return this.public.ranks.flatMap((seat) => this.seat(seat) ?? []);
-  }
-  /** Most statues less fewest. */
-  get gap(): number {
-    const counts = this.public.players.map((one) => one.statues);
-    return Math.max(...counts) - Math.min(...counts);
   }
 }
 
@@ -135,6 +193,6 @@ export function playerLabel(board: TumultBoard, info: SeatInfo): string {
     statues: player?.statues ?? 0,
     supporters: player?.supporters ?? 0,
     mercy: player?.mercy ? 1 : 0,
-    count: (player?.castle.length ?? 0) + (player?.tiles.length ?? 0),
+    count: [...(player?.castle ?? []), ...(player?.tiles ?? [])].length,
   });
 }

@@ -3,16 +3,13 @@
  * now and then, and the board is handed a table as the server would hand it one.
  */
 import type { BoardProps, LegalMove, Move, SeatInfo, Words } from '../types';
-import { goods, shippedBox, type Good, type OwnView, type PlayerView, type PublicView } from './view';
+import { faceOf, goods, type Good } from './goods';
+import type { BoxView, Goods, OwnView, PlanView, PlayerView, PublicView } from './views';
 
-export interface Result {
-  good: Good;
-  mine: number;
-  left: number;
-}
-
+/** How often the other hand reaches for a tile, in milliseconds. */
 const OTHER_EVERY = 1700;
-const DEMAND = 3;
+/** The box tells its figures by number of players: here there are two hands. */
+const HANDS = '2';
 
 export class Practice {
   state = $state<'before' | 'running' | 'over'>('before');
@@ -21,9 +18,11 @@ export class Practice {
   centre = $state.raw<readonly string[]>([]);
   hands = $state.raw<readonly (string | null)[]>([null, null]);
   castles = $state.raw<readonly (readonly string[])[]>([[], []]);
+  demand = $state(0);
   #timers: ReturnType<typeof setTimeout>[] = [];
 
   constructor(
+    readonly box: BoxView,
     readonly seconds: number,
     readonly words: Words,
     readonly seats: readonly SeatInfo[],
@@ -34,7 +33,7 @@ export class Practice {
 
   start(): void {
     this.stop();
-    this.#deal();
+    if (this.state === 'over') this.#deal();
     this.state = 'running';
     this.ends = performance.now() + this.seconds * 1000;
     this.#timers = [
@@ -47,21 +46,17 @@ export class Practice {
     this.#timers = [];
   }
 
-  /** What was taken and what is left of each type, once it is over. */
-  get result(): Result[] {
-    const worth = (slots: readonly string[], good: Good) =>
-      slots
-        .map((slot) => this.#face(slot).split('-'))
-        .reduce((sum, [of, value]) => sum + (of === good ? Number(value) : 0), 0);
-    return goods.map((good) => ({
-      good,
-      mine: worth(this.castles[0] ?? [], good),
-      left: worth(this.centre, good),
-    }));
+  /** The goods that were taken. */
+  get mine(): Goods {
+    return this.#worth(this.castles[0] ?? []);
   }
-  readonly demand = DEMAND;
+  /** The types of which too little is left. */
+  get short(): Good[] {
+    const left = this.#worth(this.centre);
+    return goods.filter((good) => left[good] < this.demand);
+  }
 
-  props(): BoardProps<PublicView, OwnView> {
+  props(): BoardProps<PublicView, OwnView, BoxView, PlanView> {
     return {
       view: { public: this.#public(), own: this.#own() },
       seats: this.seats,
@@ -73,18 +68,28 @@ export class Practice {
       play: (move) => this.#play(move),
       settings: this.settings,
       clock: { starts: null, ends: this.ends, pace: 0, waits: null },
-      box: shippedBox,
+      box: this.box,
     };
   }
 
   #deal(): void {
-    this.#faces = shuffled((shippedBox.tiles['2'] ?? '').split(' '));
-    this.centre = Array.from({ length: shippedBox.onTable['2'] ?? 15 }, (_, n) => String(n + 1));
+    this.#faces = shuffled(this.box.tiles[HANDS] ?? []);
+    this.centre = Array.from({ length: this.#places }, (_, n) => String(n + 1));
     this.hands = [null, null];
     this.castles = [[], []];
+    this.demand = spun(this.box.spinner);
+  }
+  get #places(): number {
+    return this.box.on_table[HANDS] ?? 0;
   }
   #face(slot: string): string {
     return this.#faces[Number(slot) - 1] ?? 'bread-1';
+  }
+  /** The goods on tiles. They were dealt here, so nobody else can count them. */
+  #worth(slots: readonly string[]): Goods {
+    const found = { bread: 0, marble: 0, tools: 0 };
+    for (const { good, value } of slots.map((slot) => faceOf(this.#face(slot)))) found[good] += value;
+    return found;
   }
   #legal(): LegalMove[] {
     if (this.state !== 'running') return [];
@@ -127,45 +132,52 @@ export class Practice {
     this.state = 'over';
     this.ends = null;
   }
+  /** What the practice shows of a table; the rest of it is empty. */
   #public(): PublicView {
+    const { box, demand } = this;
+    const none: Goods = { bread: 0, marble: 0, tools: 0 };
     const players = this.hands.map((hand, seat): PlayerView => ({
       seat,
       rank: seat ? 'duke' : 'king',
-      supporters: 30,
-      statues: 1,
+      supporters: box.supporters[HANDS] ?? 0,
+      statues: 0,
       in_chronicle: 0,
-      left: 24,
+      left: box.statues,
       mercy: false,
       punished: false,
       done: false,
-      hand: hand ?? null,
+      hand,
       castle: this.castles[seat] ?? [],
       tiles: [],
+      goods: none,
     }));
-    const demand = { bread: DEMAND, marble: DEMAND, tools: DEMAND };
     return {
-      options: { taxing: 'live', gamblers: false, memory_aid: false },
+      game: 'tumult_royal',
+      options: { taxing: 'live' },
       round: 1,
       step: this.state === 'running' ? 'tax' : 'ready',
       to_act: [],
       king: 0,
       ranks: [0, 1],
-      demand,
-      supply: 45,
+      demand: { bread: demand, marble: demand, tools: demand },
+      supply: 0,
       regions: [],
       land: [],
       chronicle: [],
       next_space: null,
+      gap: 0,
+      next_limit: null,
       taxing: {
         seconds: this.seconds,
         ticks: null,
         tick: null,
-        slots: shippedBox.onTable['2'] ?? 15,
-        set_aside: 6,
+        slots: this.#places,
+        set_aside: 0,
         centre: this.centre,
         looked_at: [],
       },
       people: [],
+      people_goods: none,
       placing: null,
       to_turn_up: 0,
       players,
@@ -181,9 +193,16 @@ export class Practice {
       order: { goals: [], limits: [], least: null },
       seen: null,
       reach: [],
+      prices: [],
       payments: null,
     };
   }
+}
+
+/** Where the arrow of the spinner comes to rest. */
+function spun(areas: BoxView['spinner']): number {
+  const at = Math.random() * 360;
+  return areas.find(({ start, end }) => at >= start && at < end)?.number ?? 0;
 }
 
 function shuffled<T>(all: readonly T[]): T[] {

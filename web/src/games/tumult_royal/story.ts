@@ -1,7 +1,7 @@
 /** What happened, read off the events: how the people judged in this round, and what was done to a seat. */
 import { namesIn, told } from '../../board/story';
 import type { GameEvent, Step } from '../types';
-import { faceOf, goods, type Good } from './view';
+import { faceOf, goods, type Good } from './goods';
 
 export interface Weighed {
   seat: number;
@@ -19,14 +19,14 @@ export interface Verdict {
   demand: number | null;
   tumult: boolean | null;
   robbed: readonly Weighed[];
-  reason: 'equally-greedy' | 'nobody-greedy' | null;
+  /** Why it is not simply whoever robbed most. */
+  reason: GameEvent | null;
   greediest: number | null;
   lost: number | null;
   returned: readonly string[];
 }
 
 const ofGood = (tiles: readonly string[], good: Good) => tiles.filter((tile) => faceOf(tile).good === good);
-const worth = (tiles: readonly string[]) => tiles.reduce((sum, tile) => sum + faceOf(tile).value, 0);
 
 /** The reveal of the present round, as far as it has been told; null before it. */
 export function judged(all: readonly GameEvent[]): readonly Verdict[] | null {
@@ -34,11 +34,11 @@ export function judged(all: readonly GameEvent[]): readonly Verdict[] | null {
   const from = all.findLastIndex((event) => event.event === 'people-keep');
   if (from < 0 || round > from) return null;
   const events = all.slice(from);
-  const people = namesIn(events[0]?.tiles);
-  return goods.map((good) => verdict(good, people, events));
+  return goods.map((good) => verdict(good, events));
 }
 
-function verdict(good: Good, people: readonly string[], events: readonly GameEvent[]): Verdict {
+/** `events` begin with what the people keep. */
+function verdict(good: Good, events: readonly GameEvent[]): Verdict {
   const about = events.filter((event) => event.good === good);
   const find = (...keys: string[]) => about.find((event) => keys.includes(event.event));
   const outcome = find('tumult', 'no-tumult');
@@ -50,18 +50,21 @@ function verdict(good: Good, people: readonly string[], events: readonly GameEve
   const robbed = events
     .filter((event) => event.event === 'castle-shown')
     .map((event): Weighed => {
-      const tiles = ofGood(namesIn(event.tiles), good);
       const weighed = about.find((one) => one.event.startsWith('weighed') && one.seat === event.seat);
-      const taken = worth(tiles);
-      return { seat: Number(event.seat), tiles, taken, count: Number(weighed?.count ?? taken) };
+      return {
+        seat: Number(event.seat),
+        tiles: ofGood(namesIn(event.tiles), good),
+        taken: Number(event[good]),
+        count: Number(weighed?.count ?? event[good]),
+      };
     });
   return {
     good,
-    left: outcome ? Number(outcome.left) : worth(ofGood(people, good)),
+    left: numberOf(outcome?.left ?? events[0]?.[good]),
     demand: demand ? Number(demand.demand) : null,
     tumult: outcome ? outcome.event === 'tumult' : null,
     robbed,
-    reason: (find('equally-greedy', 'nobody-greedy')?.event as Verdict['reason']) ?? null,
+    reason: find('equally-greedy', 'nobody-greedy') ?? null,
     greediest: hit ? Number(hit.seat) : null,
     lost: numberOf(penalty.find((event) => event.event === 'punished')?.count),
     returned: namesIn(penalty.find((event) => event.event === 'returned')?.tiles),

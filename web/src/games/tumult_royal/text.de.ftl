@@ -52,7 +52,7 @@ board-plan-hint = Klick Felder im Land an, um sie vorzumerken: Hier siehst du, w
 board-pin-help = Ein Klick merkt es vor oder streicht es wieder.
 board-unpin = { $field } nicht mehr vormerken
 board-needed = Du brauchst
-board-twice = aus der Ferne, doppelter Preis
+board-from-afar = aus der Ferne
 board-out-of-reach = nicht erreichbar
 board-near = Es grenzt an deine Statuen.
 board-far = Aus der Ferne:
@@ -70,6 +70,7 @@ board-set-brings = { $count ->
     [one] Ein Gefolgsmann
    *[other] { $count } Gefolgsleute
  }
+board-set-leaves = { $count } übrig
 board-by-hand = Oder such selbst Plättchen aus:
 board-setup = Vom niedrigsten Rang bis zum König stellt jeder seine erste Statue auf eine freie Wiese.
 board-order-goal = Ziel
@@ -86,9 +87,9 @@ board-practice-mine = Geraubt hast du:
 board-practice-calm = Von allem ist genug übrig: Das Volk bleibt ruhig.
 board-practice-tumult = Zu wenig übrig: { $goods }. Das gäbe einen Tumult.
 board-help-field = Jedes Feld wird nur einmal besetzt, und das für immer.
-board-help-plot = Was darauf ist, weiß niemand. In Runde 3 und 5 decken neue Könige Tafeln auf.
+board-help-plot = Was darauf ist, weiß niemand. Wo in der Chronik ein Auge steht, deckt der neue König Tafeln auf.
 board-help-slot = Aufnehmen, ansehen, dann behalten oder zurücklegen. Eine Hand, ein Plättchen.
-board-help-tile = Ganze Plättchen, keines davon überflüssig. Jede Ware zu viel bringt einen Gefolgsmann.
+board-help-tile = Ganze Plättchen, keines davon überflüssig. Waren über den Preis hinaus bringen Gefolgsleute.
 board-help-space = Wer gekrönt wird, gibt { $cost } Gefolgsleute ab und stellt hier Statuen auf.
 board-help-entry = Der Auftrag spielt für dich: Er nimmt Plättchen auf, behält, was du willst, und legt den Rest zurück.
 board-spinner-title = Die Tumult-Scheibe
@@ -102,7 +103,7 @@ board-supply-title = Vorrat
 board-people-title = Beim Volk
     .help = Plättchen, die niemand geraubt hat oder die bezahlt wurden.
 board-gap-title = Vom Ersten zum Letzten
-    .help = Ab Runde 6 endet das Spiel, sobald der Abstand größer ist als die Zahl in der Chronik.
+    .help = Wo in der Chronik eine Zahl steht, endet das Spiel, wenn der Abstand größer ist.
 board-plan-title = Dein Plan
     .help = Niemand sonst sieht ihn.
 board-guess-cost = Ein Teil dieses Preises musste rekonstruiert werden.

@@ -52,7 +52,7 @@ board-plan-hint = Click fields of the land to pin them: here you see the goods t
 board-pin-help = A click pins it to your plan, or takes the pin off.
 board-unpin = Take the pin off { $field }
 board-needed = Needed
-board-twice = from afar, twice the cost
+board-from-afar = from afar
 board-out-of-reach = out of reach
 board-near = It lies beside your statues.
 board-far = From afar:
@@ -70,6 +70,7 @@ board-set-brings = { $count ->
     [one] One supporter
    *[other] { $count } supporters
  }
+board-set-leaves = { $count } left over
 board-by-hand = Or pick tiles yourself:
 board-setup = From the lowest rank up to the king, everybody puts the first statue on a free pasture.
 board-order-goal = Goal
@@ -86,9 +87,9 @@ board-practice-mine = You have robbed:
 board-practice-calm = Enough is left of everything: the people stay calm.
 board-practice-tumult = Too little is left of { $goods }: there would be a tumult.
 board-help-field = Every field is taken once and for all.
-board-help-plot = Nobody knows what is on it. New kings turn tiles up in rounds 3 and 5.
+board-help-plot = Nobody knows what is on it. Where the chronicle shows an eye, the new king turns tiles up.
 board-help-slot = Lift it, look at it, then keep it or lay it back. One hand, one tile.
-board-help-tile = Whole tiles, none of them needless. Every good too much brings a supporter.
+board-help-tile = Whole tiles, none of them needless. Goods above the price bring supporters.
 board-help-space = Whoever is crowned returns { $cost } supporters and puts up statues here.
 board-help-entry = The order plays for you: it lifts tiles, keeps what you want and lays the rest back.
 board-spinner-title = The tumult spinner
@@ -102,7 +103,7 @@ board-supply-title = Supply
 board-people-title = With the people
     .help = Tiles that nobody has robbed, or that were paid.
 board-gap-title = From first to last
-    .help = From round 6 on the game ends as soon as the gap is greater than the number of the chronicle.
+    .help = Where the chronicle shows a number, the game ends if the gap is greater.
 board-plan-title = Your plan
     .help = Nobody else sees it.
 board-guess-cost = Part of this cost had to be reconstructed.

@@ -229,6 +229,8 @@ export interface components {
         /**
          * BoxView
          * @description Figures, by number of players where they differ; the fields beside each field, and those of each plot.
+         *
+         *         `reconstructed` are the region tiles of which no source tells what is on them.
          */
         readonly BoxView: {
             readonly beside: {
@@ -244,6 +246,7 @@ export interface components {
             readonly plots: {
                 readonly [key: string]: readonly string[];
             };
+            readonly reconstructed: readonly string[];
             readonly spaces: readonly components["schemas"]["SpaceFacts"][];
             readonly spinner: readonly components["schemas"]["AreaFacts"][];
             readonly statues: number;
