@@ -57,6 +57,7 @@ def test_a_whole_game_in_ticks_by_clicking(visit: Visit) -> None:
     expect(anna.locator(free).first).to_be_visible()
     anna.locator(free).first.click()
     expect(anna.get_by_role("region", name="Your plan").get_by_role("button")).to_have_count(1)
+    expect(anna.get_by_role("region", name="Your plan")).to_contain_text("Needed")
     expect(ben.get_by_role("region", name="Your plan").get_by_role("button")).to_have_count(0)
     play(pages, lambda page: page.locator(".market .mine").count() > 0)
     assert anna.locator(".market .face").count() == 1

@@ -1,4 +1,5 @@
 /** What all parts of this board share, beyond what every board has. */
+import { untrack } from 'svelte';
 import { boardOf, BoardModel, type Pointed, type Warning } from '../../board/model.svelte';
 import type { BoardProps, GameEvent, Move, SeatInfo } from '../types';
 import { atOnce, flightsOf, looks, type TumultFlight } from './flights';
@@ -73,17 +74,17 @@ export class TumultBoard extends BoardModel<PublicView, OwnView, BoxView, Subjec
     $effect(() => this.#ask());
   }
 
-  /** Asks what the pins need; an answer that is overtaken by another question is not heard. */
+  /** Asks what the pins need when they or the land have changed; an answer that was overtaken is not heard. */
   #ask(): (() => void) | undefined {
-    const { pins } = this;
-    const { plan } = this.props;
     void this.#land;
-    if (!pins.length || !plan) {
+    const moves = this.pins.map((field) => ({ move: 'place', field }));
+    const asked = moves.length ? untrack(() => this.props.plan?.(moves)) : undefined;
+    if (!asked) {
       this.#planned = null;
       return undefined;
     }
     let overtaken = false;
-    void plan(pins.map((field) => ({ move: 'place', field }))).then((found) => {
+    void asked.then((found) => {
       if (!overtaken) this.#planned = found;
     });
     return () => (overtaken = true);
