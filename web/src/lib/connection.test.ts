@@ -218,6 +218,13 @@ describe('what was not answered', () => {
   });
 });
 
+test('what the game says of a plan is an answer', async () => {
+  goLive(5);
+  const answer = connection.send({ type: 'plan', moves: [{ move: 'place', field: 'a1' }], seat: 0 });
+  newest().says({ type: 'planned', id: 'm1', plan: { statues: 1 } });
+  await expect(answer).resolves.toMatchObject({ type: 'planned', plan: { statues: 1 } });
+});
+
 describe('a rush', () => {
   const rush = (versions: number[], more: object = {}) => ({
     type: 'rush',
