@@ -1,6 +1,7 @@
 """A host whose boxes have other numbers: every board shows the host's, and so does the text interface."""
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 
 import pytest
@@ -46,6 +47,10 @@ BOXES: dict[str, Entry] = {
             for one in entries("kingsburg", "buildings")
         ],
         "advisors": [{"id": "squire", "options": [{"gain": {"gold": 3}}]}],
+    },
+    "tumult_royal": {
+        "field_types": [{"id": "pasture", "cost": {"bread": 2, "marble": 1, "tools": 2}}],
+        "constants": [{"id": "crown_supporter_cost", "value": 7}],
     },
 }
 
@@ -114,3 +119,19 @@ def test_buildings_cost_and_bring_what_the_owner_says(visit: Visit) -> None:
             assert f"Costs {gold} gold, {wood} wood, {stone} stone. {facts['points']} points." in said, name
     gold, wood, stone = buildings["inn"]["cost"]
     assert f"Inn: {gold} gold, {wood} wood, {stone} stone, {buildings['inn']['points']} points" in text
+
+
+def test_fields_and_crowns_cost_what_the_owner_says(visit: Visit) -> None:
+    page = sit_down(visit, "tumult_royal")
+    page.locator("[data-place=space-1]").click()
+    expect(page.get_by_role("dialog")).to_contain_text("returns 7 supporters")
+    page.keyboard.press("Escape")
+    page.locator(".land .gold").first.click(button="right")
+    expect(page.get_by_role("dialog")).to_contain_text("2 Bread, 1 Marble, 2 Tools")
+    page.keyboard.press("Escape")
+    page.locator(".land .gold").first.click()
+    page.locator(".land .pasture [data-spot][aria-pressed=false]").first.click()
+    plan = page.get_by_role("region", name="Your plan")
+    near, afar = "2 Bread, 1 Marble, 2 Tools", "4 Bread, 2 Marble, 4 Tools"
+    expect(plan.locator("li")).to_contain_text(re.compile(f"{near}|{afar}"))
+    expect(plan.locator(".sum")).to_contain_text(re.compile(f"Needed.*({near}|{afar})"))
