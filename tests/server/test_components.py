@@ -33,7 +33,7 @@ def test_tables_of_a_server_have_the_corrected_box(tmp_path: Path) -> None:
         table = anna.lay("me", "greedy", "greedy", game="staufer")
         anna.start(table)
         with anna.at(table) as line:
-            assert list(line.public["box"]["corrected"]) == ["chest-orange_points_5"]
+            assert list(json.loads(line.heard[0])["box"]["corrected"]) == ["chest-orange_points_5"]
             view = line.asked()
             while not view:
                 line.up_to(line.version + 1)

@@ -1,6 +1,6 @@
 """What the view tells beforehand: prices, ways, payments, majorities, and what of the box was reconstructed."""
 
-from hoftag.games.staufer.meta import GAME
+from hoftag.games.staufer.meta import GAME, StauferGame
 from hoftag.games.staufer.view_parts import PriceView, RegionView
 from tests.games.staufer.table import Table, given
 from tests.rules import rules
@@ -26,9 +26,9 @@ def test_every_region_shows_what_a_scoring_would_bring_as_things_stand() -> None
         privileges={0: ["representation"]},
     )
     assert region(table, "aachen")["standing"] == [
-        {"seat": 3, "weight": 2, "points": 7},
-        {"seat": 1, "weight": 2, "points": 4},
-        {"seat": 0, "weight": 1, "points": 5},
+        {"place": 1, "seat": 3, "weight": 2, "points": 7},
+        {"place": 2, "seat": 1, "weight": 2, "points": 4},
+        {"place": 3, "seat": 0, "weight": 1, "points": 5},
     ]
     assert region(table, "palermo")["standing"] == []
 
@@ -56,17 +56,80 @@ def test_the_whole_price_of_an_office_is_told_before_it_is_paid() -> None:
     told = price(given(deployed=[0, 1], order=[3, 2, 1, 0, 3, 2, 1, 0, 2, 3]), "aachen", 2)
     assert told["way"] == ["strassburg", "palermo", "aachen"]
     assert told["payments"] == ["augsburg", "mailand", "nimwegen", "strassburg"]
-    assert told["cost"] == 8
-    assert told["back"] is None
+    assert (told["way_cost"], told["office_cost"], told["cost"]) == (3, 5, 8)
+    assert told["steps"] == 3
+    once = dict.fromkeys(("palermo", "aachen", "augsburg", "mailand", "nimwegen"), 1)
+    assert told["lays"] == {"strassburg": 2, **once}
 
 
-@rules("S-3.6", "S-5.4")
-def test_the_other_way_round_and_the_envoy_of_the_track_are_told_as_well() -> None:
+@rules("S-5.4", "S-6.10")
+def test_the_price_is_that_of_the_cheaper_way() -> None:
     table = given(privileges={0: ["return_road"]})
-    assert price(table, "aachen", 2)["back"] == ["mailand", "augsburg", "aachen"]
-    assert price(table, "nimwegen", 1)["back"] is None
-    assert table.own(0)["granted"] == 1
-    assert given(deployed=[0, 1], order=[3, 2, 1, 0, 3, 2, 1, 0, 2, 3]).own(3)["granted"] == 0
+    there = price(table, "mailand", 1)
+    assert (there["steps"], there["way"], there["way_cost"]) == (-1, ["mailand"], 1)
+    assert there["cost"] == 1 + there["office_cost"]
+    assert price(given(), "mailand", 1)["cost"] == 5 + there["office_cost"]
+    same = price(table, "aachen", 2)
+    assert (same["steps"], same["way"]) == (3, ["strassburg", "palermo", "aachen"]), "clockwise if both are as long"
+    assert price(table, "nimwegen", 1)["steps"] == 0
+
+
+@rules("S-3.6", "S-5.2")
+def test_the_figures_for_an_office_are_told_with_the_envoy_of_the_track() -> None:
+    table = given(court={0: (5, 1)})
+    assert (table.own(0)["granted"], table.own(0)["figures"]) == (1, 7)
+    assert {one["enough"] for one in table.own(0)["offices"] if one["cost"] <= 7} == {True}
+    assert {one["enough"] for one in table.own(0)["offices"] if one["cost"] > 7} == {False}
+    later = given(court={3: (5, 1)}, deployed=[0, 1], order=[3, 2, 1, 0, 3, 2, 1, 0, 2, 3]).own(3)
+    assert (later["granted"], later["figures"]) == (0, 6)
+
+
+@rules("S-3.4", "S-3.5", "S-3.6", "S-8.8")
+def test_both_tracks_are_told_space_by_space() -> None:
+    tracks = given(2, supplied=[0], deployed=[1, 0], order=[1, 0, 1]).view()["tracks"]
+    assert [slot["seat"] for slot in tracks] == [0, None, None, None, 0, 1]
+    assert [slot["track"] for slot in tracks] == ["supply", None, None, None, "deployment", "deployment"]
+    for number, slot in enumerate(reversed(tracks)):
+        assert slot["envoy"] == bool(GAME.box.envoy_spaces[2] >> number & 1), "counted from the right"
+
+
+@rules("S-3.1")
+def test_the_last_round_is_told() -> None:
+    assert [given(in_round=number).view()["last_round"] for number in (1, 4, 5)] == [False, False, True]
+
+
+@rules("S-5.6")
+def test_figures_in_payment_areas_are_counted() -> None:
+    table = given(paid={"mailand": {0: (2, 1), 2: (1, 0)}})
+    assert region(table, "mailand")["paid"] == [
+        {"seat": 0, "envoys": 2, "nobles": 1, "figures": 3},
+        {"seat": 2, "envoys": 1, "nobles": 0, "figures": 1},
+    ]
+    assert region(table, "palermo")["paid"] == []
+
+
+@rules("S-7.11")
+def test_bonuses_are_told_by_place() -> None:
+    overlay: dict[str, object] = {
+        "regions": [{"id": "aachen", "bonus": {"first": [], "second": [{"op": "gain_points", "n": 9}], "third": []}}]
+    }
+    bonus = region(given(components=overlay), "aachen")["bonus"]
+    assert bonus == [{"place": 2, "effects": [{"op": "gain_points", "n": 9, "extra": 0}]}]
+
+
+def test_chests_are_told_by_kind() -> None:
+    table = given(chests={0: ["brown", "turquoise_recall", "brown"]}, discards=["brown", "orange_pair", "brown"])
+    told = table.view()["players"][0]["chests"]
+    assert {one["chest"]: one["count"] for one in told} == {"turquoise_recall": 1, "brown": 2}
+    view = table.view()
+    assert {one["chest"]: one["count"] for one in view["discards"]} == {"orange_pair": 1, "brown": 2}
+    assert view["discarded"] == 3
+
+
+@rules("S-9.2", "S-9.3", "S-9.4")
+def test_tasks_say_whether_they_count_by_rank_or_each_time() -> None:
+    for task in given().own(0)["tasks"]:
+        assert task["each"] == (len(task["worth"]) == 1)
 
 
 @rules("S-5.9", "S-5.10")
@@ -75,6 +138,7 @@ def test_the_usual_payment_is_told_and_is_what_happens() -> None:
     table = given(court={0: (3, 2)}, deployed=[1, 2], order=[0, 3, 3, 2, 1, 0, 3, 2, 1, 0])
     table.do("occupy strassburg 3", "stand envoy")
     assert table.step == "choose-payment"
+    assert table.view()["turn"]["owed"] == dict.fromkeys(("strassburg", "palermo", "aachen", "augsburg"), 1)
     usual = table.view()["turn"]["usual"]
     assert usual == [
         {"region": "strassburg", "figure": "noble"},
@@ -87,18 +151,19 @@ def test_the_usual_payment_is_told_and_is_what_happens() -> None:
         one["region"]: (int(one["figure"] == "envoy"), int(one["figure"] == "noble")) for one in usual
     }
     assert table.view()["turn"]["usual"] == []
+    assert table.view()["turn"]["owed"] == {}
 
 
 def test_what_was_reconstructed_is_named_and_what_a_source_tells_is_not() -> None:
-    box = given().view()["box"]
-    named = set(box["reconstructed"])
+    box = GAME.box_view()
+    named = set(box["reconstructed"]["4"])
     assert {"office-aachen-1", "bonus-mailand", "chest-turquoise_recall", "tile-pt3", "privilege-precedence"} <= named
     assert not named & {"office-aachen-2", "chest-brown", "tile-pt1", "condition-b_king_region", "space-no_figure"}
     assert "track-deployment" not in named
-    assert "track-deployment" in given(5).view()["box"]["reconstructed"]
+    assert "track-deployment" in box["reconstructed"]["5"]
     assert box["chests"]["turquoise_recall"]["colour"] == "turquoise"
     assert [effect["op"] for effect in box["chests"]["orange_pair"]["effects"]] == ["gain_envoys", "gain_nobles"]
-    assert box["price"] == 2
+    assert (box["price"], box["turns"]) == (2, 3)
     assert box["brown"] == [2, 5, 9, 14, 20]
     assert box["corrected"] == {}
 
@@ -108,15 +173,8 @@ def test_what_an_owner_corrected_counts_and_is_not_called_reconstructed() -> Non
         "chests": [{"id": "orange_points_3", "effect": [{"op": "gain_points", "n": 2}]}],
         "regions": [{"id": "aachen", "bonus": {"first": [{"op": "gain_points", "n": 9}]}}],
     }
-    box = given(components=overlay).view()["box"]
+    box = StauferGame(overlay).box_view()
     assert box["corrected"] == {"chest-orange_points_3": [{"op": "gain_points", "n": 2, "extra": 0}]}
-    assert not {"chest-orange_points_3", "bonus-aachen"} & set(box["reconstructed"])
-    assert "bonus-palermo" in box["reconstructed"]
-
-
-def test_the_box_is_told_for_every_number_of_players() -> None:
-    box = GAME.box_view()
-    table = given(5).view()["box"]
-    assert (box["chests"], box["price"], box["brown"]) == (table["chests"], table["price"], table["brown"])
-    assert box["reconstructed"]["5"] == table["reconstructed"]
-    assert box["reconstructed"]["4"] == given(4).view()["box"]["reconstructed"]
+    for named in box["reconstructed"].values():
+        assert not {"chest-orange_points_3", "bonus-aachen"} & set(named)
+        assert "bonus-palermo" in named

@@ -18,7 +18,8 @@ export function offer(words: Words, label: string, effects: readonly EffectInfo[
   return told ? words('move-effects', { move: label, effects: told }) : label;
 }
 
-function inWords(words: Words, { what, change, left }: EffectInfo): string {
+/** An effect in words. */
+export function inWords(words: Words, { what, change, left }: EffectInfo): string {
   const effect = words(`effect-${what}`, { change: signed(change), count: Math.abs(change) });
   return change > 0 ? effect : words('effect-left', { effect, left });
 }

@@ -26,41 +26,24 @@ class ChestFacts(TypedDict):
     effects: list[EffectView]
 
 
-class SharedFacts(TypedDict):
-    """What is the same for any number of players."""
+class BoxView(TypedDict):
+    """What does not change in a game."""
 
     chests: dict[str, ChestFacts]
     price: int
+    """Violet chests for a privilege."""
     brown: list[int]
+    """What rows of brown chests bring, from one chest on."""
+    turns: int
+    """How often everybody acts in a round."""
     corrected: dict[str, list[EffectView]]
     """Cards that do something else than in the box as shipped; our words for them no longer hold."""
-
-
-class TableBox(SharedFacts):
-    """What a table's views tell of the box."""
-
-    reconstructed: list[str]
-    """What the sources do not tell, by names such as `office-aachen-1` or `chest-brown`."""
-
-
-class BoxView(SharedFacts):
-    """The box, whoever plays."""
-
     reconstructed: dict[str, list[str]]
-    """The same by number of players."""
+    """What the sources do not tell, by number of players and by names such as `office-aachen-1` or `chest-brown`."""
 
 
 def facts(box: StauferBox) -> BoxView:
-    """Everything that does not change in a game."""
-    return {**_shared(box), "reconstructed": {str(seats): _reconstructed(box, seats) for seats in COUNTS}}
-
-
-def table_box(box: StauferBox, seats: int) -> TableBox:
-    """Everything that does not change in a game of so many seats."""
-    return {**_shared(box), "reconstructed": _reconstructed(box, seats)}
-
-
-def _shared(box: StauferBox) -> SharedFacts:
+    """Everything a board has to know to draw and explain what lies on it."""
     return {
         "chests": {
             name: {
@@ -71,7 +54,9 @@ def _shared(box: StauferBox) -> SharedFacts:
         },
         "price": box.price,
         "brown": box.brown[1:],
+        "turns": box.turns,
         "corrected": dict(_corrected(box)),
+        "reconstructed": {str(seats): sorted(_untold(box.data, seats)) for seats in COUNTS},
     }
 
 
@@ -85,10 +70,6 @@ def _corrected(box: StauferBox) -> Iterator[tuple[str, list[EffectView]]]:
         for name, card in zip(names, found, strict=True):
             if name in changed:
                 yield f"{kind}-{name}", [effect.to_json() for effect in card.effects]
-
-
-def _reconstructed(box: StauferBox, seats: int) -> list[str]:
-    return sorted(_untold(box.data, seats))
 
 
 def _untold(data: Mapping[str, object], seats: int) -> Iterator[str]:

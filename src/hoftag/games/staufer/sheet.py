@@ -7,7 +7,7 @@ from hoftag.games.staufer.box import StauferBox
 from hoftag.games.staufer.components import CHEST, COLOUR
 from hoftag.games.staufer.effects import EffectView
 from hoftag.games.staufer.view import OwnView, PublicView
-from hoftag.games.staufer.view_parts import OfficeView, PaidView, PlayerView, RowView, SpaceView
+from hoftag.games.staufer.view_parts import ChestsView, OfficeView, PaidView, PlayerView, RowView, SpaceView
 
 
 def sheet(view: PublicView, own: OwnView | None, viewer: int, box: StauferBox) -> list[Panel]:
@@ -60,9 +60,8 @@ def ring_panel(view: PublicView) -> Panel:
         points = "/".join(str(value) for value in region["points"])
         offices = [office_line(office) for office in region["offices"]]
         lines.append(Line("region", {"region": name, "points": points}, items=offices))
-        lying = [paid_line(paid) for paid in region["paid"] if paid["envoys"] + paid["nobles"]]
-        if lying:
-            lines.append(Line("paid", {"region": name}, "dim", items=lying))
+        if region["paid"]:
+            lines.append(Line("paid", {"region": name}, "dim", items=[paid_line(paid) for paid in region["paid"]]))
     return Panel(Line("ring"), lines)
 
 
@@ -109,9 +108,8 @@ def table_panel(view: PublicView, box: StauferBox) -> Panel:
     lines = [Line("supply", items=[space_line(space) for space in view["supply"]])]
     for region in view["regions"]:
         bonus: list[Line] = []
-        for place, effects in enumerate(region["bonus"], 1):
-            if effects:
-                bonus += [Line("place", {"place_number": place}), *effect_lines(effects)]
+        for one in region["bonus"]:
+            bonus += [Line("place", {"place_number": one["place"]}), *effect_lines(one["effects"])]
         if bonus:
             lines.append(Line("bonus", {"region": region["region"]}, items=bonus))
     for card in view["privileges"]:
@@ -136,6 +134,10 @@ def space_line(space: SpaceView) -> Line:
     return Line("space", {"space": space["space"]})
 
 
-def chest_lines(chests: Sequence[str], box: StauferBox) -> list[Line]:
-    """Chests by name, in their colour."""
-    return [Line("chest", {"chest": name}, hue=COLOUR.ids[box.colour[CHEST.of(name)]]) for name in chests]
+def chest_lines(chests: Sequence[ChestsView], box: StauferBox) -> list[Line]:
+    """Chests by name, in their colour, one by one."""
+    return [
+        Line("chest", {"chest": lot["chest"]}, hue=COLOUR.ids[box.colour[CHEST.of(lot["chest"])]])
+        for lot in chests
+        for _ in range(lot["count"])
+    ]

@@ -8,7 +8,6 @@ from hoftag.core.moves import Move
 from hoftag.games.staufer.box import StauferBox
 from hoftag.games.staufer.components import COLOUR, TURQUOISE, VIOLET
 from hoftag.games.staufer.effects import CardEffect, Payable, Powers, Prices
-from hoftag.games.staufer.facts import TableBox
 from hoftag.games.staufer.layout import Layout, mask_of
 from hoftag.games.staufer.moves import OCCUPY, SUPPLY, TAKE_PRIVILEGE, USE
 
@@ -32,8 +31,6 @@ class StauferTerms(Terms[StauferBox]):
 
     def __init__(self, box: StauferBox, seats: int, options: Mapping[str, OptionValue]) -> None:
         super().__init__(box, seats, options)
-        self.facts: TableBox | None = None
-        """What views tell of the box; worked out when the first view is made."""
         self.drawn: bool = options["privileges"] == "drawn"
         self.picked: bool = options["privileges"] == "picked"
         english = seats == 2 and options["privileges_for_two"] == "one_copy"

@@ -1,6 +1,7 @@
 """Who sees what, built from nothing by whitelist. Q-15: only tasks and the draw pile are hidden."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Literal, TypedDict
 
 from hoftag.core.game import OptionValue, OutcomeView
@@ -19,10 +20,10 @@ from hoftag.games.staufer.components import (
     TASK,
     WAYS,
 )
-from hoftag.games.staufer.facts import TableBox, table_box
 from hoftag.games.staufer.layout import members
 from hoftag.games.staufer.rules import deploying, ending, offices, privileges, scoring
 from hoftag.games.staufer.view_parts import (
+    ChestsView,
     DisplayView,
     OfficeView,
     PaymentView,
@@ -30,6 +31,7 @@ from hoftag.games.staufer.view_parts import (
     PriceView,
     RegionView,
     RowView,
+    SlotView,
     SpaceView,
     StandingView,
     TaskView,
@@ -47,6 +49,7 @@ class PublicView(TypedDict):
     game: Literal["staufer"]
     options: Mapping[str, OptionValue]
     round: int
+    last_round: bool
     step: str
     actor: int
     acted: bool
@@ -63,13 +66,15 @@ class PublicView(TypedDict):
     order: list[int]
     supply_track: list[int]
     deployment_track: list[int]
-    envoy_spaces: list[int]
+    tracks: list[SlotView]
+    """The spaces of both tracks: so the order of the next round will run."""
     supply: list[SpaceView]
     privileges: list[DisplayView]
     pile: int
-    discards: list[str]
+    discards: list[ChestsView]
+    discarded: int
+    """All of them."""
     turn: TurnView
-    box: TableBox
     players: list[PlayerView]
     outcome: OutcomeView | None
 
@@ -82,6 +87,8 @@ class OwnView(TypedDict):
     """Every free one."""
     granted: int
     """Envoys that deploying now would bring first."""
+    figures: int
+    """All that could be spent on an office, with those."""
 
 
 def public(table: "Staufer") -> PublicView:
@@ -90,6 +97,7 @@ def public(table: "Staufer") -> PublicView:
         "game": "staufer",
         "options": table.terms.options,
         "round": table.round,
+        "last_round": ending.is_last_round(table),
         "step": table.step.name,
         "actor": table.actor,
         "acted": table.acted,
@@ -104,23 +112,40 @@ def public(table: "Staufer") -> PublicView:
         "order": table.order[:],
         "supply_track": table.supplied[:],
         "deployment_track": table.deployed[:],
-        "envoy_spaces": [space + 1 for space in range(15) if table.terms.envoy_spaces >> space & 1],
+        "tracks": _tracks(table),
         "supply": [_space(table, space) for space in table.terms.spaces],
         "privileges": _display(table),
         "pile": len(table.pile),
-        "discards": CHEST.names(sorted(table.discards)),
+        "discards": _kinds(Counter(table.discards)),
+        "discarded": len(table.discards),
         "turn": _turn(table),
-        "box": _facts(table),
         "players": [_player(table, seat) for seat in range(table.seats)],
         "outcome": table.outcome().to_json() if table.is_over() else None,
     }
 
 
-def _facts(table: "Staufer") -> TableBox:
-    terms = table.terms
-    if terms.facts is None:
-        terms.facts = table_box(terms.box, terms.seats)
-    return terms.facts
+def _tracks(table: "Staufer") -> list[SlotView]:
+    """S-3.4, S-3.5: suppliers line up from the left, deployers from the right."""
+    spaces = table.terms.box.turns * table.seats
+    found: list[SlotView] = [
+        {"seat": None, "track": None, "envoy": bool(table.terms.envoy_spaces >> space & 1)}
+        for space in reversed(range(spaces))
+    ]
+    for slot, seat in zip(found, table.supplied, strict=False):
+        slot["seat"], slot["track"] = seat, "supply"
+    for slot, seat in zip(reversed(found), table.deployed, strict=False):
+        slot["seat"], slot["track"] = seat, "deployment"
+    return found
+
+
+def _kinds(counts: Mapping[int, int]) -> list[ChestsView]:
+    """How many chests of each kind, in the order of the box."""
+    return [{"chest": CHEST.ids[kind], "count": counts[kind]} for kind in sorted(counts) if counts[kind]]
+
+
+def _per_region(regions: Sequence[int]) -> dict[str, int]:
+    """How often each region is named."""
+    return {REGION.ids[region]: count for region, count in Counter(regions).items()}
 
 
 def _journey(table: "Staufer") -> list[int]:
@@ -136,6 +161,7 @@ def _standing(table: "Staufer", region: int) -> list[StandingView]:
     values = table.terms.point_values[table.tiles[region]]
     return [
         {
+            "place": place + 1,
             "seat": seat,
             "weight": scoring.weight(table, region, seat),
             "points": (values[place] if place < len(values) else 0)
@@ -148,20 +174,25 @@ def _standing(table: "Staufer", region: int) -> list[StandingView]:
 def _region(table: "Staufer", region: int) -> RegionView:
     layout = table.terms.layout
     width = 2 * table.seats
-    at = region * width
+    lying = table.paid[region * width : (region + 1) * width]
     return {
         "region": REGION.ids[region],
         "tile": POINT_TILE.ids[table.tiles[region]],
         "points": table.terms.point_values[table.tiles[region]],
         "offices": [_office(table, office) for office in range(layout.first[region], layout.first[region + 1])],
         "paid": [
-            {"seat": seat, "envoys": table.paid[at + 2 * seat], "nobles": table.paid[at + 2 * seat + 1]}
-            for seat in range(table.seats)
+            {"seat": seat, "envoys": envoys, "nobles": nobles, "figures": envoys + nobles}
+            for seat, (envoys, nobles) in enumerate(zip(lying[::2], lying[1::2], strict=True))
+            if envoys or nobles
         ],
         "ranking": scoring.ranking(table, region),
         "standing": _standing(table, region),
         "measured": scoring.condition_value(table, region),
-        "bonus": [[effect.to_json() for effect in effects] for effects in table.terms.box.bonus[region]],
+        "bonus": [
+            {"place": place, "effects": [effect.to_json() for effect in effects]}
+            for place, effects in enumerate(table.terms.box.bonus[region], 1)
+            if effects
+        ],
     }
 
 
@@ -221,7 +252,7 @@ def _turn(table: "Staufer") -> TurnView:
         ),
         "way": WAYS[table.way] if table.way >= 0 else None,
         "figure": FIGURES[table.standing] if table.standing >= 0 else None,
-        "due": REGION.names(table.due),
+        "owed": _per_region(table.due),
         "usual": _usual(table),
         "pending": CHEST.names(table.pending),
         "drawn": CHEST.names(table.drawn),
@@ -249,7 +280,7 @@ def _player(table: "Staufer", seat: int) -> PlayerView:
         "envoys": table.court[2 * seat],
         "nobles": table.court[2 * seat + 1],
         "province": {"envoys": table.province[2 * seat], "nobles": table.province[2 * seat + 1]},
-        "chests": [CHEST.ids[kind] for kind, count in enumerate(mine) for _ in range(count)],
+        "chests": _kinds(dict(enumerate(mine))),
         "privileges": [PRIVILEGE.ids[card] for card in range(len(PRIVILEGE)) if table.rights[seat] >> card & 1],
         "points": points,
         "track": score_track(table, points),
@@ -270,29 +301,48 @@ def _tasks(table: "Staufer", seat: int) -> list[str]:
 
 def private(table: "Staufer", seat: int) -> OwnView:
     """The own tasks with what they would bring as things stand, and what every free office would cost."""
-    box = table.terms.box
+    granted = 0 if table.acted else offices.granted(table, seat, table.powers(seat))
+    have = table.court[2 * seat] + table.court[2 * seat + 1] + granted
     return {
-        "tasks": [
-            {"task": TASK.ids[card], "points": ending.task_points(table, seat, card), "worth": box.tasks[card].points}
-            for card in table.tasks[3 * seat : 3 * seat + 3]
-        ],
-        "offices": [_price(table, seat, office) for office, holder in enumerate(table.holder) if holder < 0],
-        "granted": offices.granted(table, seat, table.powers(seat)),
+        "tasks": [_task(table, seat, card) for card in table.tasks[3 * seat : 3 * seat + 3]],
+        "offices": [_price(table, seat, office, have) for office, holder in enumerate(table.holder) if holder < 0],
+        "granted": granted,
+        "figures": have,
     }
 
 
-def _price(table: "Staufer", seat: int, office: int) -> PriceView:
-    """S-5.4, S-5.5: the whole way and price of an office, travelling clockwise; and the other way, if that is open."""
+def _task(table: "Staufer", seat: int, card: int) -> TaskView:
+    """S-9.2 to S-9.4: region tasks are worth something by rank, all others each time."""
+    task = table.terms.box.tasks[card]
+    return {
+        "task": TASK.ids[card],
+        "points": ending.task_points(table, seat, card),
+        "worth": task.points,
+        "each": task.region < 0,
+    }
+
+
+def _price(table: "Staufer", seat: int, office: int, have: int) -> PriceView:
+    """S-5.3 to S-5.5: the whole way and price of an office; counter-clockwise only where that is open and cheaper."""
     layout = table.terms.layout
     powers = table.powers(seat)
+    steps = table.ahead[table.king][layout.region[office]]
     way = offices.travel_payments(table, office, 0, powers)
+    if steps and powers.counter_clockwise:
+        back = offices.travel_payments(table, office, 1, powers)
+        if len(back) < len(way):
+            steps, way = steps - REGIONS, back
     due = offices.office_payments(table, office, powers)
-    back = powers.counter_clockwise and not powers.free and layout.region[office] != table.king
+    cost = offices.cost(table, office, powers)
     return {
         "region": REGION.ids[layout.region[office]],
         "place": PLACE.ids[layout.place[office]],
+        "steps": steps,
         "way": REGION.names(way),
-        "back": REGION.names(offices.travel_payments(table, office, 1, powers)) if back else None,
+        "way_cost": len(way),
         "payments": REGION.names(due),
-        "cost": len(way) + len(due) + 1,
+        "office_cost": powers.office_costs[layout.cost[office]],
+        "cost": cost,
+        "lays": _per_region(way + due),
+        "enough": cost <= have,
     }

@@ -1,6 +1,6 @@
 """The parts of views: what is told of a region, an office, a player and so on."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from hoftag.games.staufer.components import FigureName, WayName
 from hoftag.games.staufer.effects import EffectView
@@ -23,14 +23,24 @@ class PaidView(TypedDict):
     seat: int
     envoys: int
     nobles: int
+    figures: int
+    """Both together."""
 
 
 class StandingView(TypedDict):
     """What a scoring would bring as things stand; bonuses are told by place."""
 
+    place: int
     seat: int
     weight: int
     points: int
+
+
+class BonusView(TypedDict):
+    """What whoever comes to a place in a scoring gets beside the points."""
+
+    place: int
+    effects: list[EffectView]
 
 
 class RegionView(TypedDict):
@@ -41,12 +51,14 @@ class RegionView(TypedDict):
     points: list[int]
     offices: list[OfficeView]
     paid: list[PaidView]
+    """Of whoever has figures there."""
     ranking: list[int]
     standing: list[StandingView]
     """Best first."""
     measured: int | None
     """What the condition of the round looks at; None if it names the region of the king."""
-    bonus: list[list[EffectView]]
+    bonus: list[BonusView]
+    """For every place that has one."""
 
 
 class RowView(TypedDict):
@@ -56,6 +68,16 @@ class RowView(TypedDict):
     region: str
     condition: str
     king_steps: int | None
+
+
+class SlotView(TypedDict):
+    """A space of the supply track and of the deployment track, which fill it up from both ends."""
+
+    seat: int | None
+    """Whose action figure stands there."""
+    track: Literal["supply", "deployment"] | None
+    envoy: bool
+    """Whether it brings an envoy to whoever deploys there."""
 
 
 class SpaceView(TypedDict):
@@ -98,7 +120,8 @@ class TurnView(TypedDict):
     target: TargetView | None
     way: WayName | None
     figure: FigureName | None
-    due: list[str]
+    owed: dict[str, int]
+    """How many figures still have to be paid in a region."""
     usual: list[PaymentView]
     """Who pays where if the rest is paid as usual."""
     pending: list[str]
@@ -120,6 +143,13 @@ class TrackView(TypedDict):
     tokens_100: int
 
 
+class ChestsView(TypedDict):
+    """So many chests of a kind."""
+
+    chest: str
+    count: int
+
+
 class PlayerView(TypedDict):
     """What everybody sees of a player."""
 
@@ -127,7 +157,7 @@ class PlayerView(TypedDict):
     envoys: int
     nobles: int
     province: FiguresView
-    chests: list[str]
+    chests: list[ChestsView]
     privileges: list[str]
     points: int
     track: TrackView
@@ -141,15 +171,27 @@ class TaskView(TypedDict):
     task: str
     points: int
     worth: list[int]
+    each: bool
+    """Whether it is worth that much each time; else by rank."""
 
 
 class PriceView(TypedDict):
-    """What a free office costs."""
+    """What a free office costs, by the cheapest way that is open to the seat."""
 
     region: str
     place: str
+    steps: int
+    """How far it lies from the king, clockwise; less than 0 if the way leads counter-clockwise."""
     way: list[str]
-    back: list[str] | None
-    """The other way round, where that is open to the seat."""
+    """The regions that get a figure for the way."""
+    way_cost: int
     payments: list[str]
+    """The regions that get a figure for the office."""
+    office_cost: int
+    """With the figure that stands on it."""
     cost: int
+    """All of it."""
+    lays: dict[str, int]
+    """How many figures would be paid in a region."""
+    enough: bool
+    """Whether the seat has as many figures."""

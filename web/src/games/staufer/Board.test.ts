@@ -6,7 +6,7 @@ import type { Language, Move } from '../types';
 import Board from './Board.svelte';
 import { flightsOf } from './flights';
 import { report } from './story';
-import type { OwnView, PublicView } from './view';
+import type { OwnView, PublicView } from './views';
 
 type Moment = Recorded<PublicView, OwnView>;
 const { moments, films } = sorted(

@@ -2,9 +2,9 @@
 import { several, type Flight } from '../../board/flights';
 import { namesIn } from '../../board/story';
 import type { GameEvent } from '../types';
-import type { FigureKind } from './view';
+import type { PaymentView } from './views';
 
-export type Thing = FigureKind | 'chest' | 'points' | 'crest' | 'king' | 'privilege';
+export type Thing = PaymentView['figure'] | 'chest' | 'points' | 'crest' | 'king' | 'privilege';
 
 export interface StauferFlight extends Flight {
   thing: Thing;
@@ -16,7 +16,7 @@ export interface StauferFlight extends Flight {
 export function flightsOf(event: GameEvent, source: string): StauferFlight[] {
   const seat = Number(event.seat ?? -1);
   const court = `court-${seat}`;
-  const figure = (event.figure ?? 'envoy') as FigureKind;
+  const figure = event.figure === 'noble' ? 'noble' : 'envoy';
   const count = Number(event.count ?? 1);
   const flight = (thing: Thing, from: string, to: string): StauferFlight => ({ thing, from, to, seat });
   switch (event.event) {

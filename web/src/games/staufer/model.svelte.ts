@@ -5,15 +5,15 @@ import { flightsOf, type StauferFlight } from './flights';
 import { isButton, keyOf } from './hints';
 import { ruleOf } from './rules';
 import type {
-  Effect,
+  BoxView,
+  EffectView,
   OfficeView,
   OwnView,
-  PlayerView,
   PriceView,
   PublicView,
   RegionView,
   RowView,
-} from './view';
+} from './views';
 
 /** What a thing on the table is, for its help. */
 export type Subject =
@@ -40,7 +40,7 @@ const reading: Readonly<Record<string, number>> = {
   brown: 220,
 };
 
-export class StauferBoard extends BoardModel<PublicView, OwnView, unknown, Subject, StauferFlight> {
+export class StauferBoard extends BoardModel<PublicView, OwnView, BoxView, Subject, StauferFlight> {
   /** On a phone: the region that is shown large. */
   chosen = $state('');
   /** The region whose scoring is being told. */
@@ -64,8 +64,13 @@ export class StauferBoard extends BoardModel<PublicView, OwnView, unknown, Subje
   keyOf(legal: LegalMove): string | undefined {
     return this.#keyed.includes(legal) ? keyOf(legal, this.#keyed) : undefined;
   }
+  get box(): BoxView {
+    return this.props.box;
+  }
   region(name: string): RegionView {
-    return this.public.regions.find((one) => one.region === name) as RegionView;
+    const found = this.public.regions.find((one) => one.region === name);
+    if (!found) throw new Error(`there is no region '${name}'`);
+    return found;
   }
   office(region: string, place: string): OfficeView | undefined {
     return this.region(region).offices.find((one) => one.place === place);
@@ -73,17 +78,10 @@ export class StauferBoard extends BoardModel<PublicView, OwnView, unknown, Subje
   price(region: string, place: string): PriceView | null {
     return this.own?.offices.find((one) => one.region === region && one.place === place) ?? null;
   }
-  get mine(): PlayerView | undefined {
-    return this.public.players[this.me];
-  }
-  /** The figures I could spend on an office now. */
-  get have(): number {
-    const { mine } = this;
-    return mine ? mine.envoys + mine.nobles + (this.public.acted ? 0 : (this.own?.granted ?? 0)) : 0;
-  }
   /** What the tiles say of this round; nothing once the game is over. */
   get row(): RowView | undefined {
-    return this.public.outcome ? undefined : this.public.rounds[this.public.round - 1];
+    const { outcome, rounds, round } = this.public;
+    return outcome ? undefined : rounds.find((row) => row.round === round);
   }
   /** Moves that point at this office, whatever they do there. */
   movesAt(region: string, place: string): LegalMove[] {
@@ -101,14 +99,14 @@ export class StauferBoard extends BoardModel<PublicView, OwnView, unknown, Subje
     return this.legal.some(({ move }) => move.region === region);
   }
   isReconstructed(name: string): boolean {
-    return this.public.box.reconstructed.includes(name);
+    return this.box.reconstructed[this.props.seats.length]?.includes(name) ?? false;
   }
   /** What a card does, in words: ours, unless its owner has corrected it. */
   effect(key: string): string {
-    const corrected = this.public.box.corrected[key];
+    const corrected = this.box.corrected[key];
     return corrected ? this.effects(corrected) : this.words(`${key}.help`);
   }
-  effects(list: readonly Effect[]): string {
+  effects(list: readonly EffectView[]): string {
     return list.map(({ op, n, extra }) => this.words(`sheet-effect-${op}`, { n, extra })).join(', ');
   }
   override titleOf(subject: Subject): string {
@@ -129,7 +127,7 @@ export class StauferBoard extends BoardModel<PublicView, OwnView, unknown, Subje
     }
   }
   override ruleOf(subject: Subject): string {
-    return ruleOf(subject, subject.kind === 'chest' ? this.public.box.chests[subject.id]?.colour : undefined);
+    return ruleOf(subject, subject.kind === 'chest' ? this.box.chests[subject.id]?.colour : undefined);
   }
   protected override show(event: GameEvent, pace: number): Promise<unknown> | undefined {
     switch (event.event) {
@@ -161,12 +159,13 @@ export const useBoard = (): StauferBoard => boardOf(StauferBoard);
 /** A court in one sentence, for those who listen. */
 export function courtLabel(board: StauferBoard, info: SeatInfo): string {
   const player = board.public.players[info.seat];
+  const chests = player?.chests.map(({ chest, count }) => board.words('board-lot', { chest, count })) ?? [];
   return board.words('board-court', {
     seat: info.seat,
     points: player?.points ?? 0,
     envoys: player?.envoys ?? 0,
     nobles: player?.nobles ?? 0,
-    chests: player?.chests ?? [],
+    line: chests.join(', ') || board.words('list-none'),
     privileges: player?.privileges ?? [],
   });
 }
@@ -178,12 +177,4 @@ export function figuresText(board: StauferBoard, envoys: number, nobles: number)
     nobles ? board.words('board-nobles', { count: nobles }) : '',
   ];
   return parts.filter(Boolean).join(', ');
-}
-
-/** How often each thing is there, in the order of its first. */
-export function counted(names: readonly string[]): { name: string; count: number }[] {
-  return [...new Set(names)].map((name) => ({
-    name,
-    count: names.filter((other) => other === name).length,
-  }));
 }

@@ -24,11 +24,16 @@ export function newest(steps: readonly Step[], count: number): Told[] {
     .reverse();
 }
 
+export interface Rank {
+  place: number;
+  seat: number;
+  points: number;
+}
 export interface Chapter {
   /** The region that is scored; empty for what comes after. */
   region: string;
   /** Who is ranked there, with what that brings. */
-  ranks: { seat: number; points: number }[];
+  ranks: Rank[];
   lines: Told[];
   /** Whose figures came back, and how many. */
   back: { seat: number; count: number }[];
@@ -68,9 +73,9 @@ function tell(chapters: Chapter[], line: Told): void {
   if (!chapter || silent.has(event.event) || event.event === 'region-scored') return;
   const seat = Number(event.seat);
   const last = chapter.ranks.at(-1);
-  if (event.event === 'ranked') chapter.ranks.push({ seat, points: 0 });
+  if (event.event === 'ranked') chapter.ranks.push({ place: Number(event.place_number), seat, points: 0 });
   else if (event.event === 'returned') chapter.back.push({ seat, count: Number(event.count) });
   else if (event.event === 'points' && event.part === 'regions' && last?.seat === seat)
-    last.points += Number(event.points);
+    last.points = Number(event.points);
   else chapter.lines.push(line);
 }

@@ -70,7 +70,12 @@ board-next = Nachschub-Leiste: { $supply }. Einsetz-Leiste: { $deployed }.
 board-supply-track = Nachschub
 board-deployment-track = Einsetzen
 board-track-order = Reihenfolge
-    .help = Die vorderste Aktionsfigur ist am Zug. Jeder kommt in jeder Runde dreimal dran.
+    .help = Die vorderste Aktionsfigur ist am Zug. Jeder kommt in jeder Runde { $turns ->
+        [one] einmal
+        [2] zweimal
+        [3] dreimal
+       *[other] { $turns }-mal
+     } dran.
 board-track-next = Die Reihenfolge der nächsten Runde
     .help = Wer Nachschub holt, stellt sich von links an, der Erste ganz vorn. Wer einsetzt, stellt sich von rechts an, der Erste ganz hinten. Ein Feld mit einem Gesandten bringt dem, der dort einsetzt, einen Gesandten.
 board-space = Nachschub: { $space }, Truhen: { $chests }
@@ -84,10 +89,14 @@ board-court = { $seat }: { $points ->
  } und { $nobles ->
     [one] ein Adeliger
    *[other] { $nobles } Adelige
- }, Truhen: { $chests }, Privilegien: { $privileges }
+ }, Truhen: { $line }, Privilegien: { $privileges }
 board-chests = { $chest }{ $count ->
     [one] {""}
    *[other] , { $count } Stück
+ }
+board-lot = { $count ->
+    [one] { $chest }
+   *[other] { $count } × { $chest }
  }
 board-no-chests = Noch keine Truhen
 board-pile-of = { $privilege }, { $count ->
@@ -96,7 +105,10 @@ board-pile-of = { $privilege }, { $count ->
  }
 board-piles = Truhen: { $count } im Stapel, { $discards } abgelegt
 board-discarded = Abgelegt:
-board-privilege-price = Kostet { $count } violette Truhen.
+board-privilege-price = Kostet { $count ->
+    [one] eine violette Truhe
+   *[other] { $count } violette Truhen
+ }.
 board-brown = Reihen aus 1, 2, 3 und mehr: { $row } Punkte.
 board-task-ranks = { $row } Punkte für den ersten, zweiten und dritten Rang. Jetzt brächte er { $points }.
 board-task-each = Je { $row } Punkte. Jetzt brächte er { $points }.

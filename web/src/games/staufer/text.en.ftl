@@ -70,7 +70,10 @@ board-next = Supply track: { $supply }. Deployment track: { $deployed }.
 board-supply-track = supply
 board-deployment-track = deploy
 board-track-order = Turn order
-    .help = The foremost action figure is on turn. Everybody has three turns a round.
+    .help = The foremost action figure is on turn. Everybody has { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+     } a round.
 board-track-next = The order of the next round
     .help = Suppliers line up from the left, the first one in front. Deployers line up from the right, the first one last. A space with an envoy brings one to whoever deploys there.
 board-space = Supply: { $space }, chests: { $chests }
@@ -84,10 +87,14 @@ board-court = { $seat }: { $points ->
  } and { $nobles ->
     [one] one noble
    *[other] { $nobles } nobles
- } at court, chests: { $chests }, privileges: { $privileges }
+ } at court, chests: { $line }, privileges: { $privileges }
 board-chests = { $chest }{ $count ->
     [one] {""}
    *[other] , { $count } of them
+ }
+board-lot = { $count ->
+    [one] { $chest }
+   *[other] { $count } × { $chest }
  }
 board-no-chests = No chests yet
 board-pile-of = { $privilege }, { $count ->
@@ -96,7 +103,10 @@ board-pile-of = { $privilege }, { $count ->
  }
 board-piles = Chests: { $count } to draw, { $discards } discarded
 board-discarded = Discarded:
-board-privilege-price = Costs { $count } violet chests.
+board-privilege-price = Costs { $count ->
+    [one] one violet chest
+   *[other] { $count } violet chests
+ }.
 board-brown = Rows of 1, 2, 3 and more: { $row } points.
 board-task-ranks = { $row } points for first, second and third. Now it would bring { $points }.
 board-task-each = { $row } points each. Now it would bring { $points }.

@@ -14,14 +14,14 @@ export interface components {
         readonly PublicView: {
             readonly acted: boolean;
             readonly actor: number;
-            readonly box: components["schemas"]["TableBox"];
             readonly deployment_track: readonly number[];
-            readonly discards: readonly string[];
-            readonly envoy_spaces: readonly number[];
+            readonly discarded: number;
+            readonly discards: readonly components["schemas"]["ChestsView"][];
             /** @enum {unknown} */
             readonly game: "staufer";
             readonly journey: readonly string[];
             readonly king: string;
+            readonly last_round: boolean;
             readonly options: {
                 readonly [key: string]: boolean | number | string;
             };
@@ -40,40 +40,16 @@ export interface components {
             readonly step: string;
             readonly supply: readonly components["schemas"]["SpaceView"][];
             readonly supply_track: readonly number[];
+            readonly tracks: readonly components["schemas"]["SlotView"][];
             readonly turn: components["schemas"]["TurnView"];
         };
         /**
-         * TableBox
-         * @description What a table's views tell of the box.
+         * ChestsView
+         * @description So many chests of a kind.
          */
-        readonly TableBox: {
-            readonly brown: readonly number[];
-            readonly chests: {
-                readonly [key: string]: components["schemas"]["ChestFacts"];
-            };
-            readonly corrected: {
-                readonly [key: string]: readonly components["schemas"]["EffectView"][];
-            };
-            readonly price: number;
-            readonly reconstructed: readonly string[];
-        };
-        /**
-         * ChestFacts
-         * @description A kind of chest.
-         */
-        readonly ChestFacts: {
-            /** @enum {unknown} */
-            readonly colour: "brown" | "orange" | "turquoise" | "violet";
-            readonly effects: readonly components["schemas"]["EffectView"][];
-        };
-        /**
-         * EffectView
-         * @description An effect as views show it.
-         */
-        readonly EffectView: {
-            readonly extra: number;
-            readonly n: number;
-            readonly op: string;
+        readonly ChestsView: {
+            readonly chest: string;
+            readonly count: number;
         };
         /**
          * OutcomeView
@@ -92,7 +68,7 @@ export interface components {
          * @description What everybody sees of a player.
          */
         readonly PlayerView: {
-            readonly chests: readonly string[];
+            readonly chests: readonly components["schemas"]["ChestsView"][];
             readonly envoys: number;
             readonly nobles: number;
             readonly points: number;
@@ -130,11 +106,20 @@ export interface components {
             readonly timing: string;
         };
         /**
+         * EffectView
+         * @description An effect as views show it.
+         */
+        readonly EffectView: {
+            readonly extra: number;
+            readonly n: number;
+            readonly op: string;
+        };
+        /**
          * RegionView
          * @description A region.
          */
         readonly RegionView: {
-            readonly bonus: readonly (readonly components["schemas"]["EffectView"][])[];
+            readonly bonus: readonly components["schemas"]["BonusView"][];
             readonly measured: number | null;
             readonly offices: readonly components["schemas"]["OfficeView"][];
             readonly paid: readonly components["schemas"]["PaidView"][];
@@ -143,6 +128,14 @@ export interface components {
             readonly region: string;
             readonly standing: readonly components["schemas"]["StandingView"][];
             readonly tile: string;
+        };
+        /**
+         * BonusView
+         * @description What whoever comes to a place in a scoring gets beside the points.
+         */
+        readonly BonusView: {
+            readonly effects: readonly components["schemas"]["EffectView"][];
+            readonly place: number;
         };
         /**
          * OfficeView
@@ -162,6 +155,7 @@ export interface components {
          */
         readonly PaidView: {
             readonly envoys: number;
+            readonly figures: number;
             readonly nobles: number;
             readonly seat: number;
         };
@@ -170,6 +164,7 @@ export interface components {
          * @description What a scoring would bring as things stand; bonuses are told by place.
          */
         readonly StandingView: {
+            readonly place: number;
             readonly points: number;
             readonly seat: number;
             readonly weight: number;
@@ -195,14 +190,25 @@ export interface components {
             readonly space: string;
         };
         /**
+         * SlotView
+         * @description A space of the supply track and of the deployment track, which fill it up from both ends.
+         */
+        readonly SlotView: {
+            readonly envoy: boolean;
+            readonly seat: number | null;
+            readonly track: ("deployment" | "supply") | null;
+        };
+        /**
          * TurnView
          * @description What is in the middle of being done is done in the open.
          */
         readonly TurnView: {
             readonly active: readonly string[];
             readonly drawn: readonly string[];
-            readonly due: readonly string[];
             readonly figure: ("envoy" | "noble") | null;
+            readonly owed: {
+                readonly [key: string]: number;
+            };
             readonly pending: readonly string[];
             readonly target: components["schemas"]["TargetView"] | null;
             readonly usual: readonly components["schemas"]["PaymentView"][];
@@ -230,34 +236,42 @@ export interface components {
          * @description What only one seat sees.
          */
         readonly OwnView: {
+            readonly figures: number;
             readonly granted: number;
             readonly offices: readonly components["schemas"]["PriceView"][];
             readonly tasks: readonly components["schemas"]["TaskView"][];
         };
         /**
          * PriceView
-         * @description What a free office costs.
+         * @description What a free office costs, by the cheapest way that is open to the seat.
          */
         readonly PriceView: {
-            readonly back: readonly string[] | null;
             readonly cost: number;
+            readonly enough: boolean;
+            readonly lays: {
+                readonly [key: string]: number;
+            };
+            readonly office_cost: number;
             readonly payments: readonly string[];
             readonly place: string;
             readonly region: string;
+            readonly steps: number;
             readonly way: readonly string[];
+            readonly way_cost: number;
         };
         /**
          * TaskView
          * @description An own task: what it would bring as things stand, and what it is worth.
          */
         readonly TaskView: {
+            readonly each: boolean;
             readonly points: number;
             readonly task: string;
             readonly worth: readonly number[];
         };
         /**
          * BoxView
-         * @description The box, whoever plays.
+         * @description What does not change in a game.
          */
         readonly BoxView: {
             readonly brown: readonly number[];
@@ -271,6 +285,16 @@ export interface components {
             readonly reconstructed: {
                 readonly [key: string]: readonly string[];
             };
+            readonly turns: number;
+        };
+        /**
+         * ChestFacts
+         * @description A kind of chest.
+         */
+        readonly ChestFacts: {
+            /** @enum {unknown} */
+            readonly colour: "brown" | "orange" | "turquoise" | "violet";
+            readonly effects: readonly components["schemas"]["EffectView"][];
         };
     };
     responses: never;
@@ -280,20 +304,21 @@ export interface components {
     pathItems: never;
 }
 export type PublicView = components['schemas']['PublicView'];
-export type TableBox = components['schemas']['TableBox'];
-export type ChestFacts = components['schemas']['ChestFacts'];
-export type EffectView = components['schemas']['EffectView'];
+export type ChestsView = components['schemas']['ChestsView'];
 export type OutcomeView = components['schemas']['OutcomeView'];
 export type PlayerView = components['schemas']['PlayerView'];
 export type FiguresView = components['schemas']['FiguresView'];
 export type TrackView = components['schemas']['TrackView'];
 export type DisplayView = components['schemas']['DisplayView'];
+export type EffectView = components['schemas']['EffectView'];
 export type RegionView = components['schemas']['RegionView'];
+export type BonusView = components['schemas']['BonusView'];
 export type OfficeView = components['schemas']['OfficeView'];
 export type PaidView = components['schemas']['PaidView'];
 export type StandingView = components['schemas']['StandingView'];
 export type RowView = components['schemas']['RowView'];
 export type SpaceView = components['schemas']['SpaceView'];
+export type SlotView = components['schemas']['SlotView'];
 export type TurnView = components['schemas']['TurnView'];
 export type TargetView = components['schemas']['TargetView'];
 export type PaymentView = components['schemas']['PaymentView'];
@@ -301,5 +326,6 @@ export type OwnView = components['schemas']['OwnView'];
 export type PriceView = components['schemas']['PriceView'];
 export type TaskView = components['schemas']['TaskView'];
 export type BoxView = components['schemas']['BoxView'];
+export type ChestFacts = components['schemas']['ChestFacts'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
