@@ -51,6 +51,8 @@ export abstract class BoardModel<
 > {
   /** The view on the screen; it lags behind the newest one while things are moving. */
   shown = $state.raw() as { public: Public; own: Own | null };
+  /** What led to it: the steps that have been shown. */
+  past = $state.raw<readonly Step[]>([]);
   settled = $state(true);
   /** The event that is being shown in motion. */
   now = $state.raw<GameEvent | null>(null);
@@ -73,7 +75,7 @@ export abstract class BoardModel<
   #hover: ReturnType<typeof setTimeout> | undefined;
   #version: number;
   #played = -Infinity;
-  #waiting: { view: BoardProps<Public, Own, Box, Plan>['view']; steps: readonly Step[] }[] = [];
+  #waiting: (Pick<BoardProps<Public, Own, Box, Plan>, 'view' | 'events'> & { steps: readonly Step[] })[] = [];
   #running = false;
   #skipping = false;
   readonly #resting = new Set<() => void>();
@@ -81,7 +83,8 @@ export abstract class BoardModel<
   constructor(props: () => BoardProps<Public, Own, Box, Plan>) {
     this.#props = props;
     this.shown = props().view;
-    this.#version = untrack(() => newest(props().events));
+    this.past = untrack(() => props().events);
+    this.#version = newest(this.past);
     $effect(() => this.#follow());
   }
 
@@ -220,7 +223,7 @@ export abstract class BoardModel<
   skip(): void {
     this.#skipping = true;
     const last = this.#waiting.at(-1);
-    this.#waiting = last ? [{ view: last.view, steps: [] }] : [];
+    this.#waiting = last ? [{ ...last, steps: [] }] : [];
     this.sky.land();
     for (const done of this.#resting) done();
   }
@@ -238,19 +241,23 @@ export abstract class BoardModel<
     const steps = events.filter((step) => step.version > before);
     const version = (this.#version = newest(events));
     if (!steps.length && (this.#running || before === version)) {
-      if (!this.#running) this.shown = view;
+      if (!this.#running) this.#lay(view, events);
       return;
     }
     if (!this.#moves() || steps.length > FILM_LENGTH || version < before) {
-      this.#settle(view);
+      this.#settle();
       return;
     }
-    this.#waiting.push({ view, steps });
+    this.#waiting.push({ view, events, steps });
     void this.#run();
   }
-  #settle(view: BoardProps<Public, Own, Box, Plan>['view']): void {
-    this.#waiting = [];
+  #lay(view: BoardProps<Public, Own, Box, Plan>['view'], events: readonly Step[]): void {
     this.shown = view;
+    this.past = events;
+  }
+  #settle(): void {
+    this.#waiting = [];
+    this.#lay(this.props.view, this.props.events);
     this.settled = true;
     this.now = null;
     this.props.onsettled?.(this.#version);
@@ -266,11 +273,11 @@ export abstract class BoardModel<
         this.now = event;
         await this.show(event, this.props.settings.pace * (this.#waiting.length > 2 ? 0.4 : 1));
       }
-      this.shown = next.view;
+      this.#lay(next.view, next.events);
       await tick();
     }
     this.#running = false;
-    this.#settle(this.props.view);
+    this.#settle();
   }
 }
 
