@@ -1,6 +1,6 @@
 """What the view tells beforehand: prices, ways, payments, majorities, and what of the box was reconstructed."""
 
-from hoftag.games.staufer.meta import GAME, StauferGame
+from hoftag.games.staufer.meta import GAME
 from hoftag.games.staufer.view_parts import PriceView, RegionView
 from tests.games.staufer.table import Table, given
 from tests.rules import rules
@@ -173,7 +173,7 @@ def test_what_an_owner_corrected_counts_and_is_not_called_reconstructed() -> Non
         "chests": [{"id": "orange_points_3", "effect": [{"op": "gain_points", "n": 2}]}],
         "regions": [{"id": "aachen", "bonus": {"first": [{"op": "gain_points", "n": 9}]}}],
     }
-    box = StauferGame(overlay).box_view()
+    box = GAME.with_components(overlay).box_view()
     assert box["corrected"] == {"chest-orange_points_3": [{"op": "gain_points", "n": 2, "extra": 0}]}
     for named in box["reconstructed"].values():
         assert not {"chest-orange_points_3", "bonus-aachen"} & set(named)
