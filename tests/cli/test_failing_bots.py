@@ -4,20 +4,23 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from hoftag.core.match import opened
 from tests.cli.table.terminal import HOFTAG, Terminal, environment, saved
-from tests.server.bots.kit import install
+from tests.server.bots.kit import forget, install
 
 
 @pytest.fixture
-def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+def path(tmp_path: Path) -> Iterator[str]:
     """Where the games and bots of `faulty` are found, and everything else that this process finds."""
-    install(tmp_path / "package", monkeypatch)
-    return os.pathsep.join(sys.path)
+    with pytest.MonkeyPatch.context() as patch:
+        install(tmp_path / "package", patch)
+        yield os.pathsep.join(sys.path)
+    forget()
 
 
 def hoftag(home: Path, path: str, *arguments: str, answers: int = 0) -> "subprocess.CompletedProcess[str]":

@@ -5,6 +5,8 @@ a part such as `slips=0.1`, with a value but without a name, belongs to the bot 
 """
 
 import inspect
+import logging
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from hoftag.bots.greedy import GreedyBot
@@ -17,6 +19,7 @@ from hoftag.core.game import Game
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+log = logging.getLogger("hoftag.bots")
 BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, GreedyBot, SearchBot)}
 MOST: Final = 1_000_000
 """No parameter of a bot is larger."""
@@ -37,13 +40,23 @@ class Spec:
 
     def check(self, game: Game) -> None:
         """Complain at once about a game that such a bot cannot play."""
-        if self.kind.needs_strategy and game.strategy is None:
+        if self.kind.needs_strategy and not has_strategy(game):
             raise HoftagError(f"{self.kind.name} has no strategy for {game.name}; {there_is(['random'])}")
 
     def make(self, seed: int) -> Bot:
         """A bot with luck of its own."""
         make: Callable[..., Bot] = self.kind
         return make(seed, **self.given)
+
+
+@lru_cache(maxsize=64)
+def has_strategy(game: Game) -> bool:
+    """Whether bots know anything of a game; one that raises when it is asked has said no, and is not asked again."""
+    try:
+        return game.strategy is not None
+    except Exception:
+        log.exception("the strategy of %s cannot be used; only random bots play it", game.name)
+        return False
 
 
 def read(text: str) -> Spec:

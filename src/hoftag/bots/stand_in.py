@@ -17,7 +17,7 @@ REASON_MOST: Final = 120
 
 def stand_in(game: Game, house: str = HOUSE) -> str:
     """The bot that plays for somebody else."""
-    return RANDOM if game.strategy is None else house
+    return house if specs.has_strategy(game) else RANDOM
 
 
 def bots_in_turn(game: Game, spec: str, house: str = HOUSE) -> list[str]:

@@ -150,15 +150,17 @@ class DiesOnce(Lowest):
         return super().choose(seat)
 
 
-BOTS.update(
-    {
-        kind.name: kind
-        for kind in (
-            *(Raises, Leaves, Nothing, Foreign, Illegal, Sleeps, Spins, Eats, Exits, Shouts, Forks),
-            *(Lowest, Muses, DiesOnce),
-        )
-    }
+KINDS = (
+    *(Raises, Leaves, Nothing, Foreign, Illegal, Sleeps, Spins, Eats, Exits, Shouts, Forks),
+    *(Lowest, Muses, DiesOnce),
 )
+
+
+def register() -> None:
+    BOTS.update({kind.name: kind for kind in KINDS})
+
+
+register()  # a process in which bots think loads the games, and learns of the bots with them
 
 
 class HighestCard(Strategy):
@@ -199,5 +201,16 @@ class Broken(TributeGame):
         return BrokenStrategy()
 
 
+class Unborn(TributeGame):
+    """Tribute with a strategy that does not even come into being."""
+
+    name: ClassVar[str] = "unborn"
+
+    @property
+    def strategy(self) -> Strategy:
+        raise ImportError("no strategy")
+
+
 FAIR = Fair()
 BROKEN = Broken()
+UNBORN = Unborn()

@@ -1,5 +1,6 @@
 """Installs the games of `faulty`, finds the processes of a server, and plays Tribute."""
 
+import importlib
 import os
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from hoftag.bots.specs import BOTS
 from hoftag.core import registry
 from hoftag.server.http import texts
 from tests.server.kit import OPENED, PATIENCE, Guest
@@ -18,7 +20,9 @@ ENTRY_POINTS = """
 [hoftag.games]
 fair = tests.server.bots.faulty:FAIR
 broken = tests.server.bots.faulty:BROKEN
+unborn = tests.server.bots.faulty:UNBORN
 """
+HOUSE_BOTS = dict(BOTS)
 
 
 def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -29,11 +33,14 @@ def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (about / "entry_points.txt").write_text(ENTRY_POINTS)
     monkeypatch.syspath_prepend(about.parent)
     forget()
+    importlib.import_module("tests.server.bots.faulty").register()
     return about.parent
 
 
 def forget() -> None:
-    """Games are looked for again."""
+    """Games are looked for again, and there are no bots but those of the house."""
+    BOTS.clear()
+    BOTS.update(HOUSE_BOTS)
     registry.announced.cache_clear()
     registry.installed_game.cache_clear()
     texts.game_infos.cache_clear()

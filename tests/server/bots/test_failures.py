@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from hoftag.bots import specs
 from hoftag.core.rng import Rng
 from tests.server.bots.kit import bids, bots_of, children, forget, has_ended, install, serving, started_by, wait_until
 from tests.server.kit import PATIENCE, Guest, Running, config, play_on, running
@@ -100,6 +101,22 @@ def test_a_strategy_that_raises_leaves_a_random_player(
     assert told.startswith(f"table {table}, seat 1: {spec} failed, random plays on\n")
     assert "LookupError: no idea" in told
     assert bots_of(anna, table, 1) == (spec, "random")
+
+
+def test_a_strategy_that_cannot_be_made_leaves_random_players(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna = server.guest("Anna")
+    specs.has_strategy.cache_clear()
+    assert [bot["spec"] for bot in anna.get("/api/bots")["games"]["unborn"]] == ["random"]
+    wish = {"game": "unborn", "seats": [{"kind": "me"}, {"kind": "bot", "spec": "greedy"}]}
+    assert anna.refused("POST", "/api/tables", wish) == (400, "bad-bot")
+    table = play_against(anna, "lowest", game="unborn")
+    assert bids(anna, table, 1) == UPWARDS
+    assert sorted(bids(anna, play_against(anna, "raises", game="unborn"), 1)) == UPWARDS
+    first, second = errors(caplog)
+    assert first == "the strategy of unborn cannot be used; only random bots play it"
+    assert "raises failed, random plays on" in second
 
 
 def test_a_slow_bot_ends_nobody_elses_thought(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

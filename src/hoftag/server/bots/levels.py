@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hoftag.bots import specs
 from hoftag.core.errors import HoftagError
 from hoftag.core.game import Game
 from hoftag.core.registry import find_game, game_names
@@ -21,8 +22,6 @@ MOST_SAMPLES: Final = 2_000
 
 def check_bot(game: Game, text: str) -> str:
     """A spec that this game's bots understand and that does not think for ever."""
-    from hoftag.bots import specs
-
     try:
         spec = specs.read(text)
         spec.check(game)
@@ -35,7 +34,7 @@ def check_bot(game: Game, text: str) -> str:
 
 def bots_for(game: Game) -> list[BotInfo]:
     """The bots that can play a game."""
-    return [BotInfo(name, spec) for name, spec in LEVELS if name == "random" or game.strategy is not None]
+    return [BotInfo(name, spec) for name, spec in LEVELS if name == "random" or specs.has_strategy(game)]
 
 
 def all_bots() -> BotList:
