@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 import requests
@@ -15,6 +15,7 @@ from schemathesis.checks import CHECKS
 from hoftag.server import app
 from hoftag.server.http.api import ENDPOINTS
 from hoftag.server.http.openapi import document
+from hoftag.server.wire.socket import FromClient, FromServer
 from tests.server.kit import Running, config, running
 
 PROTOCOL = Path(__file__).resolve().parents[3] / "docs" / "protocol.md"
@@ -103,3 +104,8 @@ def test_the_server_serves_its_document(server: Running) -> None:
     found = server.stranger().get("/api/openapi.json")
     assert found["components"]["schemas"]["FromClient"]["discriminator"]["propertyName"] == "type"
     assert "/api/tables/{table}/replay" in found["paths"]
+
+
+def test_messages_are_published_under_the_names_of_their_classes() -> None:
+    published = document()["components"]["schemas"]
+    assert {kind.__name__ for kind in (*get_args(FromClient), *get_args(FromServer))} <= set(published)

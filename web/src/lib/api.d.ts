@@ -953,10 +953,10 @@ export interface components {
             broke_tie: string | null;
         };
         /**
-         * Step
+         * Update
          * @description A move, an undo or the table's own doing: `events` as you see them, then how everything stands now.
          */
-        Step: {
+        Update: {
             /** @enum {unknown} */
             type: "step";
             version: number;
@@ -1564,7 +1564,7 @@ export interface components {
             true_to_seed: boolean;
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["PlayMove"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Step"] | components["schemas"]["Rushed"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Legal"] | components["schemas"]["Planned"] | components["schemas"]["TableChanged"] | components["schemas"]["Started"] | components["schemas"]["ChatSaid"] | components["schemas"]["Presence"] | components["schemas"]["Over"] | components["schemas"]["Pong"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Rushed"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Legal"] | components["schemas"]["Planned"] | components["schemas"]["TableChanged"] | components["schemas"]["Started"] | components["schemas"]["ChatSaid"] | components["schemas"]["Presence"] | components["schemas"]["Over"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
@@ -1600,7 +1600,7 @@ export type PromptInfo = components['schemas']['PromptInfo'];
 export type ClockInfo = components['schemas']['ClockInfo'];
 export type RushInfo = components['schemas']['RushInfo'];
 export type OutcomeInfo = components['schemas']['OutcomeInfo'];
-export type Step = components['schemas']['Step'];
+export type Update = components['schemas']['Update'];
 export type Rushed = components['schemas']['Rushed'];
 export type Refused = components['schemas']['Refused'];
 export type ClocksChanged = components['schemas']['ClocksChanged'];

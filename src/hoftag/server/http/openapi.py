@@ -13,8 +13,6 @@ from hoftag.server.wire.socket import FromClient, FromServer
 
 Document = dict[str, Any]
 REF = "#/components/schemas/{name}"
-PUBLISHED = {"Update": "Step", REF.format(name="Update"): REF.format(name="Step")}
-"""The protocol calls an update a step."""
 
 
 def document() -> Document:
@@ -28,7 +26,7 @@ def document() -> Document:
     paths: Document = {}
     for one in ENDPOINTS:
         paths.setdefault(one.path, {})[one.method.lower()] = operation(one, of)
-    made: Document = {
+    return {
         "openapi": "3.1.0",
         "info": {
             "title": "Hoftag",
@@ -44,16 +42,6 @@ def document() -> Document:
             },
         },
     }
-    return {name: published(part) for name, part in made.items()}
-
-
-def published(part: object) -> object:
-    """The same with the names that clients know, where our classes have others."""
-    if isinstance(part, dict):
-        return {PUBLISHED.get(name, name): published(one) for name, one in part.items()}
-    if isinstance(part, list):
-        return [published(one) for one in part]
-    return PUBLISHED.get(part, part) if isinstance(part, str) else part
 
 
 def operation(one: Endpoint, of: dict[int, Document]) -> Document:
