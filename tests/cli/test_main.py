@@ -1,5 +1,6 @@
 """The `hoftag` command itself: what it lists, what it refuses, and how it ends."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,9 @@ import pytest
 import hoftag as hoftag_package
 from hoftag.cli import main as entry_point
 from hoftag.cli.main import COMMANDS, LazyGroup, hoftag, main
+from hoftag.cli.table.store import games_folder
 from hoftag.core.errors import HoftagError
+from hoftag.server.run import default_database
 
 HEAVY = ("fluent", "hoftag.core", "hoftag.games", "prompt_toolkit", "rich")
 
@@ -105,9 +108,9 @@ def test_control_c_ends_quietly_with_130(monkeypatch: pytest.MonkeyPatch, capsys
     assert capsys.readouterr().err.strip() == ""
 
 
-def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
+def test_a_closed_pipe_ends_quietly() -> None:
     script = "import sys; sys.stdin.readline(); from hoftag.cli import main; main(sys.argv[1:])"
-    serve = ["serve", "--port", "0", "--database", str(tmp_path / "tables.sqlite")]
+    serve = ["serve", "--port", "0"]
     command = subprocess.Popen(
         [sys.executable, "-c", script, *serve], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
@@ -120,6 +123,11 @@ def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
     with command.stderr:
         assert command.stderr.read() == b""
     assert command.wait() == 141
+
+
+def test_tests_have_a_home_of_their_own(home: Path) -> None:
+    assert default_database().is_relative_to(home)
+    assert games_folder(os.environ).is_relative_to(home)
 
 
 def test_the_entry_point_and_the_module_are_the_same_command() -> None:
