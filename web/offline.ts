@@ -1,10 +1,11 @@
-/** Writes the worker that keeps the companion's files: what its page needs, and nothing else. */
+/** Writes the worker that keeps what the companion's page needs, and nothing else: its files, and the figures it asks for. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 
 const WORKER = 'src/companion/worker.js';
 const PAGE = 'src/companion/Companion.svelte';
+const FIGURES = ['/api/games', '/api/games/tumult_royal/box'];
 const ALWAYS = ['/', '/icon.svg', '/companion.svg', '/companion.webmanifest'];
 
 /** The typefaces, and the script that runs before all others. */
@@ -20,7 +21,8 @@ export function offline(): Plugin {
       const name = `companion-${createHash('sha256').update(files.join()).digest('hex').slice(0, 12)}`;
       const source = readFileSync(WORKER, 'utf8')
         .replace('__NAME__', name)
-        .replace("['__FILES__']", JSON.stringify(files));
+        .replace("['__FILES__']", JSON.stringify(files))
+        .replace("['__FIGURES__']", JSON.stringify(FIGURES));
       this.emitFile({ type: 'asset', fileName: 'worker.js', source });
     },
   };

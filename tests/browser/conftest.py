@@ -80,20 +80,10 @@ def chromium() -> str:
 
 @contextmanager
 def serving(folder: Path, *more: str) -> Iterator[str]:
-    """The address of a server of our own, with an empty database, on any free port."""
+    """A server of our own, with an empty database, on any free port; its address."""
     assert (STATIC / "index.html").exists(), "the client is not built: run ./hoftag serve once"
-    hoftag = str(Path(sys.executable).parent / "hoftag")
-    command = [
-        hoftag,
-        "serve",
-        "--port",
-        "0",
-        "--database",
-        str(folder / "tables.sqlite"),
-        "--bot-pause",
-        "0.01",
-        *more,
-    ]
+    command = [str(Path(sys.executable).parent / "hoftag"), "serve", "--port", "0"]
+    command += ["--database", str(folder / "tables.sqlite"), "--bot-pause", "0.01", *more]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout
         line = server.stdout.readline()
@@ -118,7 +108,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[Visit]:
-    """Opens pages for new people; whatever a page complains about fails the test."""
+    """Opens pages for new people, at our server unless told where; whatever a page complains about fails the test."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
@@ -133,7 +123,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda message: faults.append(message.text) if "Content Security" in message.text else None)
-        page.goto(address + path)
+        page.goto(path if path.startswith("http") else address + path)
         return page
 
     yield open_page

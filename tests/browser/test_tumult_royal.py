@@ -1,4 +1,4 @@
-"""Two people play Tumult Royal in ticks by clicking, somebody by keyboard on a phone with orders; and the companion."""
+"""Two people play Tumult Royal in ticks by clicking, and somebody by keyboard on a phone with orders."""
 
 import re
 from collections.abc import Callable
@@ -142,50 +142,3 @@ def test_the_grab_can_be_practised_before_the_first_live_game(visit: Visit) -> N
     assert faults(page, "practice") == []
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
-
-
-def test_the_companion_works_without_a_network(visit: Visit) -> None:
-    page = visit("#/companion", window=PHONE, has_touch=True, is_mobile=True)
-    expect(page.get_by_text("Kept on this device")).to_be_visible()
-    errors = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
-    assert {error["errorId"] for error in errors} <= {"in-incognito"}, "it can be installed"
-
-    page.context.set_offline(True)
-    page.reload()
-    expect(page.get_by_role("heading", name="Tumult Royal on the table")).to_be_visible()
-    page.get_by_role("button", name="30 s").click()
-    page.get_by_role("button", name="Turn the hourglass").tap()
-    expect(page.locator(".glass.running .seconds").first).to_have_text(re.compile("^2[1-9]$"))
-    page.get_by_role("button", name="Large").tap()
-    expect(page.locator("dialog .seconds")).to_have_count(4)
-    assert reach_of(page, "dialog button.glass") == (0, PHONE[0]), "the large glass fills the screen"
-    page.get_by_role("button", name="Back to the page").tap()
-
-    page.get_by_role("tab", name="Spinner").click()
-    page.get_by_role("button", name="Spin the arrow").first.click()
-    expect(page.locator(".number")).to_have_text(re.compile("[2-5]"))
-    page.get_by_label("For gamblers").check()
-    for _ in range(3):
-        page.get_by_role("button", name="Spin the arrow").first.click()
-    expect(page.locator("dd")).to_have_text([re.compile("[2-5]")] * 3)
-
-    page.get_by_role("tab", name="Score").click()
-    page.get_by_role("button", name="One supporter more").nth(1).click()
-    page.get_by_role("button", name="Crown, round 1").click()
-    expect(page.locator("tbody tr").nth(1).locator(".counter b")).to_have_text(["2", "11"])
-    assert faults(page, "companion") == []
-    page.reload()
-    page.get_by_role("tab", name="Score").click()
-    expect(page.get_by_role("button", name="Crown, round 2")).to_be_visible()
-
-
-def test_the_hourglass_of_the_companion_runs_out(visit: Visit) -> None:
-    page = visit(window=PHONE)
-    page.clock.install()
-    page.goto(page.url + "#/companion")
-    page.get_by_role("button", name="Turn the hourglass").click()
-    page.clock.run_for(10_500)
-    expect(page.locator(".seconds").first).to_have_text("10")
-    page.clock.run_for(10_000)
-    expect(page.get_by_text("The time is up!")).to_be_attached()
-    expect(page.locator(".glass.out")).to_be_visible()

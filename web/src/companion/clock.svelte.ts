@@ -1,13 +1,18 @@
 /** A sandglass that somebody turns: it runs, stands still when it is stopped, and says when it has run out. */
 export class Sand {
-  seconds = $state(20);
+  seconds = $state(0);
   /** Milliseconds that are left; full before the start. */
-  left = $state(20_000);
+  left = $state(0);
   running = $state(false);
   #ends = 0;
   #frame = 0;
 
-  constructor(readonly told: { second: (left: number) => void; out: () => void }) {}
+  constructor(
+    seconds: number,
+    readonly told: { second: (left: number) => void; out: () => void },
+  ) {
+    this.fill(seconds);
+  }
 
   get part(): number {
     return this.left / (this.seconds * 1000);

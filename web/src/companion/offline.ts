@@ -1,4 +1,4 @@
-/** Once this page was open, it opens without a network, too: a worker keeps its files, see `worker.js` and `web/offline.ts`. */
+/** Once this page was open, it opens without a network, too: a worker keeps its files and figures, see `worker.js` and `web/offline.ts`. */
 export type Offline = 'no' | 'soon' | 'ready';
 
 export async function keepOffline(tell: (state: Offline) => void): Promise<void> {

@@ -3,6 +3,8 @@
 companion-title = Tumult Royal am Tisch
 companion-lead = Für alle, die mit der Schachtel spielen: Sanduhr, Scheibe, Chronik und Wertung.
 companion-offline = Auf diesem Gerät gespeichert: Es geht auch ohne Netz.
+companion-no-figures = Die Zahlen des Spiels sind noch nicht auf diesem Gerät: Öffne die Seite einmal, während der Server erreichbar ist.
+companion-ask-again = Noch einmal versuchen
 companion-glass = Sanduhr
 companion-spinner = Scheibe
 companion-court = Wertung
@@ -40,16 +42,17 @@ companion-more-statues = Eine Statue mehr: { $name }
 companion-less-supporters = Ein Gefolgsmann weniger: { $name }
 companion-more-supporters = Ein Gefolgsmann mehr: { $name }
 companion-gap = Erster und Letzter liegen { $gap } Statuen auseinander; in dieser Runde sind { $limit } erlaubt.
-companion-gap-early = Erster und Letzter liegen { $gap } Statuen auseinander; das zählt ab Runde 6.
+companion-gap-early = Erster und Letzter liegen { $gap } Statuen auseinander; das zählt ab Runde { $round }.
 companion-reveal = { $count ->
     [one] Der neue König deckt eine Landschaftstafel auf.
    *[other] Der neue König deckt { $count } Landschaftstafeln auf.
  }
+companion-poor = { $name } kann keine { $cost } Gefolgsleute abgeben: Zuerst nehmen alle welche aus dem Vorrat (Regel T-11.4).
 companion-crown = Krönen, Runde { $round }
 companion-undo = Zurücknehmen
 companion-new = Neue Partie für
 companion-new-for = Neue Partie für { $count }
 companion-over-gap = Der Abstand ist zu groß: Das Spiel ist aus. { $name } gewinnt.
-companion-over-last-round = Die zehnte Runde ist vorbei. { $name } gewinnt.
-companion-over-statues = Die 25. Statue steht. { $name } gewinnt.
+companion-over-last-round = Runde { $count } ist vorbei. { $name } gewinnt.
+companion-over-statues = Von { $name } stehen alle { $count } Statuen: gewonnen!
 companion-court-help = „Krönen“ verteilt die Ränge neu nach Gefolge, nimmt dem König { $cost } Gefolgsleute und stellt seine Statuen in die Chronik.

@@ -3,6 +3,8 @@
 companion-title = Tumult Royal on the table
 companion-lead = For those who play with the box: hourglass, spinner, chronicle and score.
 companion-offline = Kept on this device: it works without a network, too.
+companion-no-figures = The figures of the game are not on this device yet: open this page once while the server can be reached.
+companion-ask-again = Try again
 companion-glass = Hourglass
 companion-spinner = Spinner
 companion-court = Score
@@ -40,16 +42,17 @@ companion-more-statues = One statue more: { $name }
 companion-less-supporters = One supporter less: { $name }
 companion-more-supporters = One supporter more: { $name }
 companion-gap = First and last are { $gap } statues apart; in this round { $limit } are allowed.
-companion-gap-early = First and last are { $gap } statues apart; that counts from round 6 on.
+companion-gap-early = First and last are { $gap } statues apart; that counts from round { $round } on.
 companion-reveal = { $count ->
     [one] The new king turns up one region tile.
    *[other] The new king turns up { $count } region tiles.
  }
+companion-poor = { $name } cannot return { $cost } supporters: first everybody takes some from the supply (rule T-11.4).
 companion-crown = Crown, round { $round }
 companion-undo = Take back
 companion-new = New game for
 companion-new-for = New game for { $count }
 companion-over-gap = The gap is too great: the game is over. { $name } wins.
-companion-over-last-round = The tenth round is over. { $name } wins.
-companion-over-statues = The 25th statue stands. { $name } wins.
+companion-over-last-round = Round { $count } is over. { $name } wins.
+companion-over-statues = { $name } has placed all { $count } statues and wins.
 companion-court-help = “Crown” deals the ranks anew by supporters, takes { $cost } from the king and puts the king's statues into the chronicle.
