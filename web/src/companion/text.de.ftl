@@ -41,8 +41,14 @@ companion-less-statues = Eine Statue weniger: { $name }
 companion-more-statues = Eine Statue mehr: { $name }
 companion-less-supporters = Ein Gefolgsmann weniger: { $name }
 companion-more-supporters = Ein Gefolgsmann mehr: { $name }
-companion-gap = Erster und Letzter liegen { $gap } Statuen auseinander; in dieser Runde sind { $limit } erlaubt.
-companion-gap-early = Erster und Letzter liegen { $gap } Statuen auseinander; das zählt ab Runde { $round }.
+companion-gap = Erster und Letzter liegen { $gap ->
+    [one] eine Statue
+   *[other] { $gap } Statuen
+ } auseinander; in dieser Runde sind { $limit } erlaubt.
+companion-gap-early = Erster und Letzter liegen { $gap ->
+    [one] eine Statue
+   *[other] { $gap } Statuen
+ } auseinander; das zählt ab Runde { $round }.
 companion-reveal = { $count ->
     [one] Der neue König deckt eine Landschaftstafel auf.
    *[other] Der neue König deckt { $count } Landschaftstafeln auf.

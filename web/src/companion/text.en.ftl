@@ -41,8 +41,14 @@ companion-less-statues = One statue less: { $name }
 companion-more-statues = One statue more: { $name }
 companion-less-supporters = One supporter less: { $name }
 companion-more-supporters = One supporter more: { $name }
-companion-gap = First and last are { $gap } statues apart; in this round { $limit } are allowed.
-companion-gap-early = First and last are { $gap } statues apart; that counts from round { $round } on.
+companion-gap = First and last are { $gap ->
+    [one] one statue
+   *[other] { $gap } statues
+ } apart; in this round { $limit } are allowed.
+companion-gap-early = First and last are { $gap ->
+    [one] one statue
+   *[other] { $gap } statues
+ } apart; that counts from round { $round } on.
 companion-reveal = { $count ->
     [one] The new king turns up one region tile.
    *[other] The new king turns up { $count } region tiles.
