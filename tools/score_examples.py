@@ -45,6 +45,7 @@ BOXES: Final[Sequence[Mapping[str, object]]] = [
             owner("space-4", reveal={"2": 1, "3": 1, "4": 1}),
             owner("space-5", kind="dual", statues=3, threshold=6),
             owner("space-7", threshold=4),
+            owner("space-9", always_ends=True),
             owner("space-10", threshold=2),
         ],
         "starting_supporters": [
@@ -227,7 +228,7 @@ def edges(game: TumultRoyalGame, box: int) -> Iterator[Crowning]:
 
 
 def examples() -> Examples:
-    games = [TumultRoyalGame(overlay) if overlay else GAME for overlay in BOXES]
+    games = [GAME.with_components(overlay) if overlay else GAME for overlay in BOXES]
     luck = Rng(SEED)
     found: Examples = {"boxes": [score_box(game) for game in games], "begin": [], "crownings": []}
     for box, game in enumerate(games):

@@ -81,9 +81,10 @@ export function crown(box: ScoreBox, score: Score): Score {
 /** T-9.1, T-9.2, T-9.4: whether the game ends on the space that was just used. */
 function measured(box: ScoreBox, score: Score): Ending | null {
   if (allUp(box, score)) return 'statues';
-  const limit = box.spaces[score.kings.length - 1]?.limit ?? null;
-  if (limit !== null && gap(score) > limit) return 'gap';
-  return score.kings.length >= box.spaces.length ? 'last-round' : null;
+  const space = box.spaces[score.kings.length - 1];
+  if (space?.limit === null || !space) return null;
+  if (gap(score) > space.limit) return 'gap';
+  return space.always_ends ? 'last-round' : null;
 }
 
 /** T-7.1, T-7.2: whoever has the fewest statues, unless all have equally many. */

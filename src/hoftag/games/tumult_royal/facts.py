@@ -47,6 +47,7 @@ class SpaceFacts(TypedDict):
 
     statues: int
     limit: int | None
+    always_ends: bool
     reveal: dict[str, int]
     guess: bool
 
@@ -125,6 +126,7 @@ def _space(space: Space, entry: Entry) -> SpaceFacts:
     return {
         "statues": space.statues,
         "limit": space.threshold if space.threshold >= 0 else None,
+        "always_ends": space.always_ends,
         "reveal": {str(players): space.reveal[players] for players in PLAYERS},
         "guess": space.threshold >= 0 and _reconstructed(entry, "threshold"),
     }

@@ -273,6 +273,7 @@ export interface components {
          * @description A space of the royal chronicle; `reveal` are the region tiles that are turned up, by number of players.
          */
         readonly SpaceFacts: {
+            readonly always_ends: boolean;
             readonly guess: boolean;
             readonly limit: number | null;
             readonly reveal: {
