@@ -33,6 +33,12 @@ def dearer(value: object, by: int) -> Entry:
     return {good: more(count, by) for good, count in value.items()}
 
 
+def dear_offices(value: object) -> list[Entry]:
+    """Those for two players."""
+    assert isinstance(value, dict)
+    return [{**office, "cost": more(office["cost"], 1)} for office in value["2"]]
+
+
 BOXES: dict[str, Entry] = {
     "citadels": {
         "turn": {"take_gold": 3},
@@ -47,6 +53,13 @@ BOXES: dict[str, Entry] = {
             for one in entries("kingsburg", "buildings")
         ],
         "advisors": [{"id": "squire", "options": [{"gain": {"gold": 3}}]}],
+    },
+    "staufer": {
+        "regions": [
+            {"id": one["id"], "offices": {"2": dear_offices(one["offices"])}} for one in entries("staufer", "regions")
+        ],
+        "point_tiles": [{"id": one["id"], "values": {"2": [11, 9]}} for one in entries("staufer", "point_tiles")],
+        "brown_rows": [{"id": one["id"], "points": more(one["points"], 1)} for one in entries("staufer", "brown_rows")],
     },
     "tumult_royal": {
         "field_types": [{"id": "pasture", "cost": {"bread": 2, "marble": 1, "tools": 2}}],
@@ -119,6 +132,27 @@ def test_buildings_cost_and_bring_what_the_owner_says(visit: Visit) -> None:
             assert f"Costs {gold} gold, {wood} wood, {stone} stone. {facts['points']} points." in said, name
     gold, wood, stone = buildings["inn"]["cost"]
     assert f"Inn: {gold} gold, {wood} wood, {stone} stone, {buildings['inn']['points']} points" in text
+
+
+TOWNS = {
+    "aachen": "Aachen",
+    "augsburg": "Augsburg",
+    "mailand": "Milan",
+    "nimwegen": "Nijmegen",
+    "palermo": "Palermo",
+    "strassburg": "Strasbourg",
+}
+
+
+def test_offices_cost_and_regions_bring_what_the_owner_says(visit: Visit) -> None:
+    page = sit_down(visit, "staufer")
+    said, text = labels(page, "[data-spot] .sr-only"), as_text(page)
+    assert text.count("(11/9)") == len(entries("staufer", "regions"))
+    for region in entries("staufer", "regions"):
+        for place, office in enumerate(dear_offices(region["offices"]), 1):
+            town = TOWNS[str(region["id"])]
+            assert re.search(rf"Office {place} in {town}(, free)?, number {office['cost']}\b", said), (town, place)
+            assert f"{place}·{office['cost']}" in text.split(f"\n{town} (11/9)")[1].split("(11/9)", maxsplit=1)[0]
 
 
 def test_fields_and_crowns_cost_what_the_owner_says(visit: Visit) -> None:
