@@ -1,6 +1,7 @@
 """Sheets as styled text: lines of fragments, broken between words and never inside a card's name."""
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Final
 
 from prompt_toolkit.utils import get_cwidth
@@ -64,19 +65,16 @@ class Painter:
         return [fragment for fragment in row if fragment[1]]
 
     def items(self, items: Sequence[Line], style: str) -> Row:
-        """Items one after the other, equal ones counted; each stays whole."""
-        rows = [self.line(item) for item in items]
-        texts = ["".join(text for _, text in row) for row in rows]
+        """Items one after the other, equal neighbours counted; each stays whole."""
+        rows = [(item, self.line(item)) for item in items]
         found: Row = []
-        for number, text in enumerate(texts):
-            if text in texts[:number]:
-                continue
+        for text, equal in groupby(rows, lambda row: "".join(part for _, part in row[1])):
+            (item, row), *others = equal
             if found:
                 found.append((style, ", " if self.spoken else f"{FIRM}· "))
-            count = texts.count(text)
-            hue = f"class:{items[number].hue}" if items[number].hue else ""
-            said = text if count == 1 else self.words.say("list-count", {"count": count, "name": text})
-            tone = rows[number][0][0] if rows[number] else ""
+            said = self.words.say("list-count", {"count": 1 + len(others), "name": text}) if others else text
+            hue = f"class:{item.hue}" if item.hue else ""
+            tone = row[0][0] if row else ""
             found.append((f"{tone} {hue}".strip(), said.replace(" ", FIRM)))
         return found
 

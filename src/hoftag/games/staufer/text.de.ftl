@@ -495,7 +495,10 @@ sheet-row-last = { $round }: { $region }, { $condition }, Ende
 sheet-order = Reihenfolge: { $items }
 sheet-supply-track = Nachschub-Leiste: { $items }
 sheet-deployment-track = Einsetz-Leiste: { $items }
-sheet-seat = { $seat }
+sheet-seat = { $seat_you ->
+    [yes] du
+   *[no] { $seat }
+ }
 sheet-ring = Der Ring, im Uhrzeigersinn ab dem König
 sheet-region = { $region } ({ $points }): { $items }
 sheet-office-free = { $place }·{ $cost }{ $mark } frei
@@ -543,7 +546,10 @@ sheet-effect-gain_nobles = { $n ->
  }
 sheet-effect-recall_figures = bis zu { $n } zurückrufen
 sheet-effect-recall_region = eine Region zurückrufen
-sheet-effect-draw_chests = { $extra } von { $n } Truhen behalten
+sheet-effect-draw_chests = { $extra } von { $n ->
+    [one] 1 Truhe
+   *[other] { $n } Truhen
+ } behalten
 sheet-effect-promote_seated_envoy = einen Gesandten befördern
 sheet-effect-transfer_seated_figure = eine Figur versetzen ({ $extra })
 sheet-effect-travel_free = freier Weg

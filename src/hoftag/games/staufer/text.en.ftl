@@ -495,7 +495,10 @@ sheet-row-last = { $round }: { $region }, { $condition }, end
 sheet-order = Order: { $items }
 sheet-supply-track = Supply track: { $items }
 sheet-deployment-track = Deployment track: { $items }
-sheet-seat = { $seat }
+sheet-seat = { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ }
 sheet-ring = The ring, clockwise from the king
 sheet-region = { $region } ({ $points }): { $items }
 sheet-office-free = { $place }·{ $cost }{ $mark } free
@@ -543,7 +546,10 @@ sheet-effect-gain_nobles = { $n ->
  }
 sheet-effect-recall_figures = call back up to { $n }
 sheet-effect-recall_region = call back one region
-sheet-effect-draw_chests = keep { $extra } of { $n } chests
+sheet-effect-draw_chests = keep { $extra } of { $n ->
+    [one] 1 chest
+   *[other] { $n } chests
+ }
 sheet-effect-promote_seated_envoy = promote an envoy
 sheet-effect-transfer_seated_figure = transfer a figure ({ $extra })
 sheet-effect-travel_free = free way
