@@ -174,7 +174,7 @@ def run(album: Album[S], name: str, film: Film) -> Document:
 
 
 def write(album: Album[S]) -> None:
-    """Every moment, every film, and the box."""
+    """Every moment, every film, the box, and what words say of it."""
     folder = WEB / "dev" / "fixtures" / album.game.name
     folder.mkdir(parents=True, exist_ok=True)
     for name, moment in album.moments.items():
@@ -182,6 +182,7 @@ def write(album: Album[S]) -> None:
     for name, film in album.films.items():
         save(folder / f"{name}.json", run(album, name, film))
     save(folder / "box.json", album.game.box_view())
+    save(folder / "figures.json", album.game.figures())
 
 
 def save(path: Path, document: object) -> None:

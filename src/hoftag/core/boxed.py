@@ -5,7 +5,7 @@ from typing import Generic, NamedTuple, Self, TypeVar
 
 from hoftag.core.components import Box
 from hoftag.core.errors import RecordError
-from hoftag.core.events import Tell
+from hoftag.core.events import Args, Tell
 from hoftag.core.game import Document, Game, Option, OptionValue
 from hoftag.core.position import Reader, hexadecimal
 from hoftag.core.rng import Source
@@ -45,6 +45,8 @@ class Parts(NamedTuple, Generic[B, T, S, V]):
     blank: Callable[[Document], None]
     facts: Callable[[B], V]
     """What a client is shown of the box."""
+    figures: Callable[[B], Mapping[str, Args]]
+    """What its words say of the box."""
 
 
 class BoxedGame(Game, Generic[B, T, S, V]):
@@ -103,6 +105,9 @@ class BoxedGame(Game, Generic[B, T, S, V]):
 
     def box_view(self) -> V:
         return self.parts.facts(self.box)
+
+    def figures(self) -> Mapping[str, Args]:
+        return self.parts.figures(self.box)
 
     def with_components(self, overlay: Mapping[str, object]) -> Self:
         return type(self)(self.parts, overlay)

@@ -348,6 +348,10 @@ class Game:
         """What the owner of a box calls things, by message key; in place of our words for them."""
         return {}
 
+    def figures(self) -> Mapping[str, Args]:
+        """The figures of the box that messages state, by message key; whoever says one may give others."""
+        return {}
+
     @property
     def strategy(self) -> "Strategy | None":
         """What bots know of the game, if they know anything."""

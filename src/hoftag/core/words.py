@@ -9,6 +9,9 @@ The name of an argument says what it is, as in `events.py`, and each kind brings
 - `districts`: a list of such names, joined as the language joins lists, equal ones counted; `$districts_count`.
   Things that are always counted have the attribute `.counted` with `$count`: "2 gold and 1 point";
 - anything else: a number or plain text.
+
+Figures of the box (`Game.figures`) are arguments that a message and its attributes have by themselves: the help of a
+card says what its owner found printed on it. Arguments that are given come before them.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,6 +26,7 @@ from hoftag.core.moves import Move
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = ("en", "de")
 NO_SEAT: Final = -1
@@ -72,14 +76,16 @@ class Words:
         texts: Iterable[str],
         players: Sequence[str] = (),
         names: Mapping[str, str] | None = None,
+        figures: Mapping[str, Args] | None = None,
         *,
         strict: bool = False,
     ) -> None:
-        """Speak with these messages; `names` are an owner's corrections, and strict words raise what they lack."""
+        """Speak with these messages; `names` and `figures` are those of the box; strict words raise what they lack."""
         self.language = language
         self.players = tuple(players)
         self.strict = strict
         self._names = dict(names or {})
+        self._figures = dict(figures or {})
         self._bundle = _bundle(language, (text_of("hoftag.core", language), *texts))
         self._entities: dict[str, dict[str, str]] = {}
         self._said: dict[tuple[object, ...], str] = {}
@@ -153,7 +159,10 @@ class Words:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return self._lacking(key, f"the message '{key}' has no '{attribute or 'text'}' in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, self._variables(args, viewer))
+        return self._filled(key, pattern, self._variables({**self._figures.get(key, {}), **args}, viewer))
+
+    def _filled(self, key: str, pattern: "Pattern", variables: Variables) -> str:
+        text, errors = self._bundle.format_pattern(pattern, variables)
         if errors and self.strict:
             raise WordsError(f"{key} in {self.language}: {errors[0]}")
         return str(text)
@@ -228,8 +237,9 @@ class Words:
             return {}
         message = self._bundle.get_message(key)
         patterns = {"": message.value, **message.attributes}
+        figures = self._variables(self._figures.get(key, {}), SPECTATOR)
         forms = {
-            form: str(self._bundle.format_pattern(pattern, {})[0])
+            form: self._filled(key, pattern, figures)
             for form, pattern in patterns.items()
             if pattern is not None and form != COUNTED
         }
@@ -247,4 +257,4 @@ def sentence(text: str) -> str:
 def game_words(game: Game, language: str, players: Sequence[str] = (), *more: str, strict: bool = False) -> Words:
     """The words of a game's table; `more` are packages whose texts are spoken there too."""
     texts = [text_of(package, language) for package in (*more, game.package)]
-    return Words(language, texts, players, game.owner_names(language), strict=strict)
+    return Words(language, texts, players, game.owner_names(language), game.figures(), strict=strict)

@@ -5,6 +5,8 @@ import type { EffectInfo } from '../lib/api';
 export type Language = 'en' | 'de';
 export type Value = number | string | readonly string[];
 export type Args = Readonly<Record<string, Value>>;
+/** What messages state of the box, by message key: arguments that a message and its attributes have by themselves. */
+export type Figures = Readonly<Record<string, Args>>;
 
 /**
  * Message keys become sentences: `words('move-build', { district: 'tavern' })`; an attribute follows a dot,

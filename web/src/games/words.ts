@@ -1,6 +1,6 @@
 /** Words in the browser: the same meaning of argument names as the server's `core/words.py`. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Args, Language, SeatInfo, Value, Words } from './types';
+import type { Args, Figures, Language, SeatInfo, Value, Words } from './types';
 
 type Variables = Record<string, FluentVariable>;
 
@@ -44,12 +44,13 @@ class Messages {
   }
 }
 
-/** The sentences of one language at one table, told to the seat that is `isYou`; `names` are an owner's corrections. */
+/** The sentences of one language at one table, told to the seat that is `isYou`; `names` and `figures` are those of its box. */
 export function makeWords(
   language: Language,
   texts: readonly string[],
   seats: readonly SeatInfo[] = [],
   names: Readonly<Record<string, string>> = {},
+  figures: Figures = {},
 ): Words {
   const messages = new Messages(language, texts);
   const { bundle } = messages;
@@ -60,11 +61,12 @@ export function makeWords(
     return attribute ? message?.attributes[attribute] : message?.value;
   }
 
-  function say(key: string, variables: Variables = {}): string {
+  function say(key: string, given: Variables = {}): string {
     const found = pattern(key);
     if (!found) return key;
-    const text = bundle.formatPattern(found, variables, []);
     const [id = ''] = key.split('.');
+    const theirFigures = figures[id];
+    const text = bundle.formatPattern(found, theirFigures ? { ...variables(theirFigures), ...given } : given, []);
     const theirs = names[id];
     if (theirs === undefined) return text;
     return text.replace(bundle.formatPattern(pattern(id) ?? '', {}, []), theirs);

@@ -106,6 +106,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What messages of a game state of its box, by message key; a table tells its own. */
+        get: operations["read_figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bots": {
         parameters: {
             query?: never;
@@ -707,6 +724,7 @@ export interface components {
             chat: components["schemas"]["ChatLine"][];
             note: string;
             box: unknown;
+            figures: unknown;
             /** @default null */
             public?: unknown | null;
             /** @default [] */
@@ -1520,6 +1538,7 @@ export interface components {
             over: boolean;
             complete: boolean;
             box: unknown;
+            figures: unknown;
             steps: components["schemas"]["ReplayStep"][];
             /** @default null */
             outcome?: components["schemas"]["OutcomeInfo"] | null;
@@ -1839,6 +1858,44 @@ export interface operations {
         };
     };
     read_box: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Unchanged: the ETag still fits. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not done. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    read_figures: {
         parameters: {
             query?: never;
             header?: never;

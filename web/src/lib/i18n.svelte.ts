@@ -3,8 +3,8 @@ import { SvelteMap } from 'svelte/reactivity';
 import en from '../text.en.ftl?raw';
 import de from '../text.de.ftl?raw';
 import { makeWords } from '../games/words';
-import type { Args, Language, SeatInfo, Words } from '../games/types';
-import { ApiError, getText } from './api';
+import type { Args, Figures, Language, SeatInfo, Words } from '../games/types';
+import { ApiError, get, getText } from './api';
 import { language } from './settings.svelte';
 
 const sources: Readonly<Record<Language, string>> = { en, de };
@@ -24,30 +24,34 @@ export function hasText(key: string): boolean {
   return own().has(key);
 }
 
+const NO_FIGURES: Figures = {};
 const texts = new SvelteMap<string, string>();
-const plain = new Map<string, Words>();
+const figures = new SvelteMap<string, Figures>();
+const plain = new Map<string, { figures: Figures; words: Words }>();
 const asked = new Map<string, Promise<void>>();
 
-/** Fetches words from the server once; harmless to call again. */
-function fetchWords(name: string, path: string): Promise<void> {
+/** Fetches something from the server once; harmless to call again. */
+function fetchOnce(name: string, fetch: () => Promise<void>): Promise<void> {
   let promise = asked.get(name);
   if (!promise) {
-    promise = getText(path).then(
-      (text) => {
-        texts.set(name, text);
-      },
-      () => {
-        asked.delete(name);
-      },
-    );
+    promise = fetch().catch(() => void asked.delete(name));
     asked.set(name, promise);
   }
   return promise;
+}
+function fetchWords(name: string, path: string): Promise<void> {
+  return fetchOnce(name, async () => void texts.set(name, await getText(path)));
 }
 
 /** All the words of a game. */
 export function loadGame(game: string, tongue: Language = language()): Promise<void> {
   return fetchWords(`${game}/${tongue}`, `/games/${encodeURIComponent(game)}/texts/${tongue}`);
+}
+/** The same for pages without a table, which has figures of its own. */
+export async function loadGamePage(game: string, tongue: Language = language()): Promise<void> {
+  const path = `/games/${encodeURIComponent(game)}/figures`;
+  const found = fetchOnce(game, async () => void figures.set(game, await get<Figures>(path)));
+  await Promise.all([loadGame(game, tongue), found]);
 }
 /** What the games are called, for pages that merely name them. */
 export function loadNames(tongue: Language = language()): Promise<void> {
@@ -70,38 +74,51 @@ export function gameText(game: string): string | undefined {
   return spoken(game)?.text;
 }
 
+/** Whether `gameWords` has everything to speak on a page without a table. */
+export function knowsGame(game: string): boolean {
+  return gameText(game) !== undefined && figures.has(game);
+}
+
 /** Words of the server, if they have come. */
-function wordsOf(...games: string[]): Words | undefined {
+function wordsOf(games: readonly string[], theirs: Figures = NO_FIGURES): Words | undefined {
   const found = spoken(...games);
   if (!found) return undefined;
-  let words = plain.get(found.name);
-  if (!words) plain.set(found.name, (words = makeWords(found.tongue, [found.text])));
-  return words;
+  const { name, tongue, text } = found;
+  let known = plain.get(name);
+  if (known?.figures !== theirs) {
+    known = { figures: theirs, words: makeWords(tongue, [text], [], {}, theirs) };
+    plain.set(name, known);
+  }
+  return known.words;
 }
 
-/** The words of a game without a table; keys until they have come. */
-export function gameWords(game: string): Words {
-  return wordsOf(game) ?? own();
+/** The words of a game without the people of a table; keys until they have come. */
+export function gameWords(game: string, theirs: Figures | undefined = figures.get(game)): Words {
+  return (theirs && wordsOf([game], theirs)) ?? own();
 }
 
-let told = { key: '', words: makeWords('en', []) };
+let told = { key: '', figures: NO_FIGURES, words: makeWords('en', []) };
 
 /** The words at a table: told to whoever `isYou`. The same ones as long as nothing changes that they speak of. */
 export function tableWords(
   game: string,
   seats: readonly SeatInfo[],
   more: Readonly<Record<Language, string>> | null,
+  theirs: Figures,
 ): Words {
   const { tongue, text } = spoken(game) ?? { tongue: language(), text: '' };
   const named = seats.map(({ seat, name, isYou }) => [seat, name, isYou]);
   const key = JSON.stringify([game, tongue, text === '', more === null, named]);
-  if (key !== told.key) told = { key, words: makeWords(tongue, more ? [text, more[tongue]] : [text], seats) };
+  if (key !== told.key || theirs !== told.figures) {
+    const all = more ? [text, more[tongue]] : [text];
+    told = { key, figures: theirs, words: makeWords(tongue, all, seats, {}, theirs) };
+  }
   return told.words;
 }
 
 /** A game by name, or its `.tagline`; empty until names have come. */
 export function gameName(game: string, attribute = ''): string {
-  const words = wordsOf('', game);
+  const words = wordsOf(['', game]);
   const key = `game-${game}${attribute}`;
   if (!words) return '';
   return words.has(key) ? words(key) : attribute ? '' : game;
@@ -113,10 +130,11 @@ export function botName(level: string): string {
 }
 
 /** What went wrong, as a sentence; the words of the game where a rule forbids it. */
-export function faultText(error: unknown, game?: string): string {
+export function faultText(error: unknown, game?: string, theirs?: Figures): string {
   if (!(error instanceof ApiError)) return t('fault-unknown');
   const { code, key, args } = error.fault;
-  if (key && game && gameWords(game).has(key)) return gameWords(game)(key, args as Args);
+  const words = game ? gameWords(game, theirs) : own();
+  if (key && game && words.has(key)) return words(key, args as Args);
   return hasText(`fault-${code}`) ? t(`fault-${code}`) : t('fault-unknown');
 }
 

@@ -1,5 +1,5 @@
 /** A game that was played, step by step: fetched in stretches, shown as far as this viewer may see it. */
-import type { Step } from '../games/types';
+import type { Figures, Step } from '../games/types';
 import { get, type Replay, type ReplayStep, type Sheet } from './api';
 import { faultText } from './i18n.svelte';
 import { flat, readable, type LogStep } from './table.svelte';
@@ -20,6 +20,7 @@ export class Film {
     readonly key: string | null,
   ) {}
 
+  readonly figures: Figures = $derived((this.info?.figures ?? {}) as Figures);
   readonly length: number = $derived(this.info?.length ?? 0);
   readonly log: readonly LogStep[] = $derived(
     this.steps

@@ -49,6 +49,7 @@ export class Frame {
     this.game = new LoadedGame(
       () => this.table.info?.game ?? '',
       () => this.table.seats,
+      () => this.table.figures,
     );
     $effect(() => {
       const { table } = this;

@@ -8,6 +8,7 @@ from hoftag.core.strategy import Strategy
 from hoftag.games.citadels import position
 from hoftag.games.citadels.components import CitadelsBox
 from hoftag.games.citadels.facts import BoxView, facts
+from hoftag.games.citadels.figures import figures
 from hoftag.games.citadels.moves import MOVES
 from hoftag.games.citadels.rules import setup
 from hoftag.games.citadels.state import Citadels
@@ -35,5 +36,7 @@ def empty_table(terms: CitadelsTerms) -> Citadels:
     return Citadels(terms)
 
 
-PARTS: Final = Parts(CitadelsBox, CitadelsTerms, empty_table, setup.lay_table, position.load, position.blank, facts)
+PARTS: Final = Parts(
+    CitadelsBox, CitadelsTerms, empty_table, setup.lay_table, position.load, position.blank, facts, figures
+)
 GAME: Final = CitadelsGame(PARTS)

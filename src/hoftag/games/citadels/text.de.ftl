@@ -34,17 +34,29 @@ character-merchant = Händler
     .the = der Händler
     .acc = den Händler
     .dat = dem Händler
-    .help = Nimmt 1 Gold zusätzlich. Kassiert je grünem Bauwerk 1 Gold.
+    .help = Nimmt { $gold } Gold zusätzlich. Kassiert je grünem Bauwerk 1 Gold.
 character-architect = Baumeister
     .the = der Baumeister
     .acc = den Baumeister
     .dat = dem Baumeister
-    .help = Zieht 2 Karten zusätzlich und darf bis zu 3 Bauwerke in einem Zug bauen.
+    .help = Zieht { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+     } zusätzlich und darf bis zu { $builds ->
+        [one] 1 Bauwerk
+       *[other] { $builds } Bauwerke
+     } in einem Zug bauen.
 character-mercenary = Söldner
     .the = der Söldner
     .acc = den Söldner
     .dat = dem Söldner
-    .help = Darf ein Bauwerk eines Mitspielers für 1 Gold weniger als seine Kosten entfernen, nur nicht beim Prediger, wenn der nicht gemeuchelt wurde, und nicht in Städten ab 8 Bauwerken. Kassiert je rotem Bauwerk 1 Gold.
+    .help = Darf ein Bauwerk eines Mitspielers für { $discount ->
+        [0] seine Kosten
+       *[other] { $discount } Gold weniger als seine Kosten
+     } entfernen, nur nicht beim Prediger, wenn der nicht gemeuchelt wurde, und nicht in Städten ab { $city_size ->
+        [one] 1 Bauwerk
+       *[other] { $city_size } Bauwerken
+     }. Kassiert je rotem Bauwerk 1 Gold.
 
 ## Colours
 
@@ -175,31 +187,47 @@ district-laboratory = Laboratorium
     .the = das Laboratorium
     .acc = das Laboratorium
     .dat = dem Laboratorium
-    .help = Einmal je Zug: 1 Handkarte ablegen und 1 Gold nehmen.
+    .help = Einmal je Zug: 1 Handkarte ablegen und { $gold } Gold nehmen.
 district-smithy = Schmiede
     .a = eine Schmiede
     .the = die Schmiede
     .acc = die Schmiede
     .dat = der Schmiede
-    .help = Einmal je Zug: 3 Gold zahlen und 2 Karten ziehen.
+    .help = Einmal je Zug: { $price } Gold zahlen und { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+     } ziehen.
 district-graveyard = Friedhof
     .a = einen Friedhof
     .the = der Friedhof
     .acc = den Friedhof
     .dat = dem Friedhof
-    .help = Entfernt der Söldner ein Bauwerk, darf der Besitzer des Friedhofs 1 Gold zahlen und die Karte auf die Hand nehmen, nur nicht, wenn er selbst der Söldner ist.
+    .help = Entfernt der Söldner ein Bauwerk, darf der Besitzer des Friedhofs { $price } Gold zahlen und die Karte auf die Hand nehmen, nur nicht, wenn er selbst der Söldner ist.
 district-observatory = Sternwarte
     .a = eine Sternwarte
     .the = die Sternwarte
     .acc = die Sternwarte
     .dat = der Sternwarte
-    .help = Karten ziehen als Aktion: 3 statt 2 ziehen, danach 2 ablegen.
+    .help = Karten ziehen als Aktion: { $cards } statt { $usual } ziehen, danach { $discard ->
+        [0] keine
+       *[other] { $discard }
+     } ablegen.
 district-library = Bibliothek
     .a = eine Bibliothek
     .the = die Bibliothek
     .acc = die Bibliothek
     .dat = der Bibliothek
-    .help = Karten ziehen als Aktion: beide behalten. Zusammen mit der Sternwarte 1 von 3 ablegen.
+    .help = Karten ziehen als Aktion: { $discard ->
+        [0] { $cards ->
+            [one] die Karte
+            [2] beide
+           *[other] alle { $cards }
+         }
+       *[other] { $keep } von { $cards }
+     } behalten. Zusammen mit der Sternwarte { $observatory_discard ->
+        [0] keine
+       *[other] { $observatory_discard }
+     } von { $observatory } ablegen.
 district-magic_school = Hexenschule
     .a = eine Hexenschule
     .the = die Hexenschule
@@ -211,13 +239,25 @@ district-dragon_hoard = Drachenhort
     .the = der Drachenhort
     .acc = den Drachenhort
     .dat = dem Drachenhort
-    .help = Kostet 6, zählt 8 Punkte. Ihn zu entfernen kostet den Söldner 5 Gold.
+    .help = Kostet { $cost }, zählt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     }. Ihn zu entfernen kostet den Söldner { $removal ->
+        [0] nichts
+       *[other] { $removal } Gold
+     }.
 district-university = Universität
     .a = eine Universität
     .the = die Universität
     .acc = die Universität
     .dat = der Universität
-    .help = Kostet 6, zählt 8 Punkte. Sie zu entfernen kostet den Söldner 5 Gold.
+    .help = Kostet { $cost }, zählt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     }. Sie zu entfernen kostet den Söldner { $removal ->
+        [0] nichts
+       *[other] { $removal } Gold
+     }.
 
 ## Options
 
@@ -226,8 +266,8 @@ option-unique_districts = Gleiche Bauwerke
 option-unique_districts-false = erlaubt
 option-unique_districts-true = verboten
 option-gold_supply = Gold
-    .help = Gibt es mehr Gold als die 30 Stück aus der Schachtel?
-option-gold_supply-limited = 30 Stück und nicht mehr
+    .help = Gibt es mehr Gold als die { $pieces } Stück aus der Schachtel?
+option-gold_supply-limited = { $pieces } Stück und nicht mehr
 option-gold_supply-unlimited = geht nie aus
 option-deck_empty = Leerer Nachziehstapel
     .help = Was geschieht, wenn der Nachziehstapel zu Ende ist?
@@ -464,7 +504,10 @@ prompt-build = Du bist { $character_the } mit { $gold } Gold. { $count ->
     [one] Baust du etwas?
    *[other] Noch { $count }-mal darfst du bauen.
  }
-    .help = Bezahle die Kosten eines Bauwerks aus deiner Hand, und es steht in deiner Stadt; meist bringt es so viele Punkte, wie es kostet. Wer acht hat, läutet das Ende ein. Du darfst auch sparen und den Zug beenden.
+    .help = Bezahle die Kosten eines Bauwerks aus deiner Hand, und es steht in deiner Stadt; meist bringt es so viele Punkte, wie es kostet. Wer { $city_size ->
+        [8] acht
+       *[other] { $city_size }
+     } hat, läutet das Ende ein. Du darfst auch sparen und den Zug beenden.
 prompt-finish = Du bist { $character_the }. Noch etwas, oder beendest du den Zug?
     .help = Gebaut hast du, soviel du darfst. Was deine Fähigkeit noch hergibt, verfällt mit dem Ende des Zuges.
 prompt-discard = { $count ->

@@ -34,17 +34,26 @@ character-merchant = Merchant
     .the = the Merchant
     .acc = the Merchant
     .dat = the Merchant
-    .help = Takes 1 extra gold. Collects 1 gold for each green district.
+    .help = Takes { $gold } extra gold. Collects 1 gold for each green district.
 character-architect = Architect
     .the = the Architect
     .acc = the Architect
     .dat = the Architect
-    .help = Draws 2 extra cards and may build up to 3 districts in the turn.
+    .help = Draws { $cards ->
+        [one] 1 extra card
+       *[other] { $cards } extra cards
+     } and may build up to { $builds ->
+        [one] 1 district
+       *[other] { $builds } districts
+     } in the turn.
 character-mercenary = Mercenary
     .the = the Mercenary
     .acc = the Mercenary
     .dat = the Mercenary
-    .help = May remove another player's district for 1 gold less than its cost, except from the Preacher unless murdered and from cities of 8 or more. Collects 1 gold for each red district.
+    .help = May remove another player's district for { $discount ->
+        [0] its cost
+       *[other] { $discount } gold less than its cost
+     }, except from the Preacher unless murdered and from cities of { $city_size } or more. Collects 1 gold for each red district.
 
 ## Colours
 
@@ -175,31 +184,50 @@ district-laboratory = Laboratory
     .the = the Laboratory
     .acc = the Laboratory
     .dat = the Laboratory
-    .help = Once a turn: discard 1 hand card and take 1 gold.
+    .help = Once a turn: discard 1 hand card and take { $gold } gold.
 district-smithy = Smithy
     .a = a Smithy
     .the = the Smithy
     .acc = the Smithy
     .dat = the Smithy
-    .help = Once a turn: pay 3 gold and draw 2 cards.
+    .help = Once a turn: pay { $price } gold and draw { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+     }.
 district-graveyard = Graveyard
     .a = a Graveyard
     .the = the Graveyard
     .acc = the Graveyard
     .dat = the Graveyard
-    .help = When the Mercenary removes a district, its owner may pay 1 gold and take that card into hand, but not while being the Mercenary.
+    .help = When the Mercenary removes a district, its owner may pay { $price } gold and take that card into hand, but not while being the Mercenary.
 district-observatory = Observatory
     .a = an Observatory
     .the = the Observatory
     .acc = the Observatory
     .dat = the Observatory
-    .help = Drawing as the action: draw 3 cards instead of 2, then discard 2.
+    .help = Drawing as the action: draw { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+     } instead of { $usual }, then discard { $discard ->
+        [0] none
+       *[other] { $discard }
+     }.
 district-library = Library
     .a = a Library
     .the = the Library
     .acc = the Library
     .dat = the Library
-    .help = Drawing as the action: keep both cards. Together with the Observatory, discard 1 of 3.
+    .help = Drawing as the action: keep { $discard ->
+        [0] { $cards ->
+            [one] the card
+            [2] both cards
+           *[other] all { $cards } cards
+         }
+       *[other] { $keep } of { $cards } cards
+     }. Together with the Observatory, discard { $observatory_discard ->
+        [0] none
+       *[other] { $observatory_discard }
+     } of { $observatory }.
 district-magic_school = School of Magic
     .a = a School of Magic
     .the = the School of Magic
@@ -211,13 +239,25 @@ district-dragon_hoard = Dragon Hoard
     .the = the Dragon Hoard
     .acc = the Dragon Hoard
     .dat = the Dragon Hoard
-    .help = Costs 6, worth 8 points. Removing it costs the Mercenary 5 gold.
+    .help = Costs { $cost }, worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }. Removing it costs the Mercenary { $removal ->
+        [0] nothing
+       *[other] { $removal } gold
+     }.
 district-university = University
     .a = a University
     .the = the University
     .acc = the University
     .dat = the University
-    .help = Costs 6, worth 8 points. Removing it costs the Mercenary 5 gold.
+    .help = Costs { $cost }, worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }. Removing it costs the Mercenary { $removal ->
+        [0] nothing
+       *[other] { $removal } gold
+     }.
 
 ## Options
 
@@ -226,8 +266,8 @@ option-unique_districts = Identical districts
 option-unique_districts-false = allowed
 option-unique_districts-true = forbidden
 option-gold_supply = Gold
-    .help = Is there gold beyond the 30 pieces in the box?
-option-gold_supply-limited = 30 pieces and no more
+    .help = Is there gold beyond the { $pieces } pieces in the box?
+option-gold_supply-limited = { $pieces } pieces and no more
 option-gold_supply-unlimited = never runs out
 option-deck_empty = Empty draw pile
     .help = What happens when the draw pile runs out?
@@ -464,7 +504,10 @@ prompt-build = You are { $character_the } with { $gold } gold. { $count ->
     [one] Do you build?
    *[other] You may still build { $count } times.
  }
-    .help = Pay the cost of a district in your hand and it stands in your city; it is usually worth as many points as it costs. Whoever has eight brings on the end. You may also save your gold and end the turn.
+    .help = Pay the cost of a district in your hand and it stands in your city; it is usually worth as many points as it costs. Whoever has { $city_size ->
+        [8] eight
+       *[other] { $city_size }
+     } brings on the end. You may also save your gold and end the turn.
 prompt-finish = You are { $character_the }. Anything else, or do you end the turn?
     .help = You have built all you may. What your ability still offers is lost when the turn ends.
 prompt-discard = { $count ->

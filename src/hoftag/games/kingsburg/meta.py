@@ -10,6 +10,7 @@ from hoftag.core.strategy import Strategy
 from hoftag.games.kingsburg import position
 from hoftag.games.kingsburg.components import KingsburgBox
 from hoftag.games.kingsburg.facts import BoxView, facts
+from hoftag.games.kingsburg.figures import figures
 from hoftag.games.kingsburg.moves import MOVES
 from hoftag.games.kingsburg.rules import setup
 from hoftag.games.kingsburg.state import Kingsburg
@@ -38,5 +39,7 @@ def empty_table(terms: KingsburgTerms) -> Kingsburg:
     return Kingsburg(terms)
 
 
-PARTS: Final = Parts(KingsburgBox, KingsburgTerms, empty_table, setup.lay_table, position.load, position.blank, facts)
+PARTS: Final = Parts(
+    KingsburgBox, KingsburgTerms, empty_table, setup.lay_table, position.load, position.blank, facts, figures
+)
 GAME: Final = KingsburgGame(PARTS)

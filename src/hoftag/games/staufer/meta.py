@@ -8,6 +8,7 @@ from hoftag.core.strategy import Strategy
 from hoftag.games.staufer import position
 from hoftag.games.staufer.box import StauferBox
 from hoftag.games.staufer.facts import BoxView, facts
+from hoftag.games.staufer.figures import figures
 from hoftag.games.staufer.moves import MOVES
 from hoftag.games.staufer.rules import setup
 from hoftag.games.staufer.state import Staufer
@@ -35,5 +36,7 @@ def empty_table(terms: StauferTerms) -> Staufer:
     return Staufer(terms)
 
 
-PARTS: Final = Parts(StauferBox, StauferTerms, empty_table, setup.lay_table, position.load, position.blank, facts)
+PARTS: Final = Parts(
+    StauferBox, StauferTerms, empty_table, setup.lay_table, position.load, position.blank, facts, figures
+)
 GAME: Final = StauferGame(PARTS)

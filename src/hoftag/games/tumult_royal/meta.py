@@ -8,6 +8,7 @@ from hoftag.core.strategy import Strategy
 from hoftag.games.tumult_royal import position
 from hoftag.games.tumult_royal.components import TumultBox
 from hoftag.games.tumult_royal.facts import BoxView, facts
+from hoftag.games.tumult_royal.figures import figures
 from hoftag.games.tumult_royal.moves import MOVES
 from hoftag.games.tumult_royal.rules import setup
 from hoftag.games.tumult_royal.state import TumultRoyal
@@ -35,5 +36,7 @@ def empty_table(terms: TumultTerms) -> TumultRoyal:
     return TumultRoyal(terms)
 
 
-PARTS: Final = Parts(TumultBox, TumultTerms, empty_table, setup.lay_table, position.load, position.blank, facts)
+PARTS: Final = Parts(
+    TumultBox, TumultTerms, empty_table, setup.lay_table, position.load, position.blank, facts, figures
+)
 GAME: Final = TumultRoyalGame(PARTS)

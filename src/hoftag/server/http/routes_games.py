@@ -42,6 +42,12 @@ async def read_box(call: Call) -> object:
     return texts.box(call.path("game"))
 
 
+@endpoint("GET", "/api/games/{game}/figures", answers=None, who="anyone")
+async def read_figures(call: Call) -> object:
+    """What messages of a game state of its box, by message key; a table tells its own."""
+    return texts.figures(call.path("game"))
+
+
 @endpoint("GET", "/api/bots", answers=BotList, who="anyone")
 async def list_bots(_call: Call) -> object:
     """The bots that can play each game."""

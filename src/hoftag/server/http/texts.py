@@ -102,3 +102,9 @@ def components(name: str) -> Page:
 def box(name: str) -> Page:
     """What a board shows of the box as the host has corrected it, for pages without a table."""
     return Page(encode(known_game(name).box_view()), "application/json")
+
+
+@cache
+def figures(name: str) -> Page:
+    """What messages state of that box, for pages without a table."""
+    return Page(encode(known_game(name).figures()), "application/json")

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from hoftag.core.events import Event
+from hoftag.core.game import Game
 from hoftag.core.match import Match
 from hoftag.server.table import views
 from hoftag.server.table.history import History
@@ -222,7 +223,7 @@ def welcome(
     table: Listing,
     view: TableView | None,
     *,
-    box: msgspec.Raw,
+    game: Game,
     chat: list[ChatLine],
     note: str,
 ) -> bytes:
@@ -234,7 +235,8 @@ def welcome(
         missed=[],
         chat=chat,
         note=note,
-        box=box,
+        box=views.box(game),
+        figures=views.figures(game),
     )
     if view is not None:
         state = view.match.state

@@ -11,7 +11,7 @@ from hoftag.server.faults import FaultError, conflict, forbidden
 from hoftag.server.people.people import Person
 from hoftag.server.rush.attendance import Attendance
 from hoftag.server.services import Services
-from hoftag.server.table import chairs, storing, views, votes
+from hoftag.server.table import chairs, storing, votes
 from hoftag.server.table.actor import Actor
 from hoftag.server.table.audience import Audience, TableView, welcome
 from hoftag.server.table.chat import TableChat, may_read
@@ -102,7 +102,7 @@ class Gathering(Actor):
             since,
             self.listing(),
             None if play is None else self.view(play),
-            box=views.box(self.game if play is None else play.match.game),
+            game=self.game if play is None else play.match.game,
             chat=self.chat.visible_to(viewer, over=self.state == "over"),
             note=note,
         )

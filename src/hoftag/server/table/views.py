@@ -35,6 +35,12 @@ def box(game: Game) -> msgspec.Raw:
     return msgspec.Raw(encode(game.box_view()))
 
 
+@lru_cache(maxsize=64)
+def figures(game: Game) -> msgspec.Raw:
+    """What messages state of the box; encoded once for each game."""
+    return msgspec.Raw(encode(game.figures()))
+
+
 def public(state: State) -> msgspec.Raw:
     """What everybody may see."""
     return msgspec.Raw(encode(state.public()))

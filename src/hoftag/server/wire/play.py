@@ -136,6 +136,8 @@ class Replay(Struct):
     """Whether everything is shown."""
     box: Raw
     """What a board shows of the box itself, as this game was played with it."""
+    figures: Raw
+    """What messages state of that box: arguments by message key."""
     steps: list[ReplayStep]
     outcome: OutcomeInfo | None = None
     seed: str | None = None

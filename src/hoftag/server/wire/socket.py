@@ -131,6 +131,8 @@ class Welcome(ServerMessage, tag="welcome"):
     note: str
     box: Raw
     """What a board shows of the box itself: it stays the same for the whole game."""
+    figures: Raw
+    """What messages state of the box: arguments by message key."""
     public: Raw | None = None
     """None before the start."""
     seats: list[SeatView] = []
