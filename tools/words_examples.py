@@ -19,6 +19,10 @@ district-tavern = Tavern
 district-abbey = Abbey
     .a = an Abbey
     .acc = the Abbey
+    .help = { $price ->
+        [one] One coin
+       *[other] { $price } coins
+     } for { $goods }.
 event-built = { $seat_you ->
     [yes] You build
    *[no] { $seat } builds
@@ -32,6 +36,7 @@ event-gave = { $from_seat } gives { $to_seat_you ->
    *[other] { $districts_count } cards: { $districts }
  }.
 event-said = { $text }
+event-read = { $district_help } { $price }
 good-coin = coin
     .counted = { $count ->
     [one] one coin
@@ -47,6 +52,10 @@ district-tavern = Taverne
 district-abbey = Abtei
     .a = eine Abtei
     .acc = die Abtei
+    .help = { $price ->
+        [one] Eine Münze
+       *[other] { $price } Münzen
+     } für { $goods }.
 event-built = { $seat_you ->
     [yes] du baust
    *[no] { $seat } baut
@@ -60,6 +69,7 @@ event-gave = { $from_seat } gibt { $to_seat_you ->
    *[other] { $districts_count } Karten: { $districts }
  }.
 event-said = { $text }
+event-read = { $district_help } { $price }
 good-coin = Münze
     .counted = { $count ->
     [one] eine Münze
@@ -69,7 +79,13 @@ good-log = Stamm
 event-paid = Bezahlt: { $goods }.
 """,
 }
+FIGURES: dict[str, dict[str, int | str | list[str]]] = {
+    "district-abbey": {"price": 7, "goods": ["log", "coin", "log"]},
+    "event-read": {"price": 1},
+}
 SAID: list[tuple[str, dict[str, int | str | list[str]]]] = [
+    ("event-read", {"district": "abbey"}),
+    ("event-read", {"district": "abbey", "price": 5}),
     ("event-paid", {"goods": ["coin"]}),
     ("event-paid", {"goods": ["coin", "log", "coin", "log"]}),
     ("event-paid", {"goods": []}),
@@ -89,7 +105,7 @@ def examples() -> dict[str, object]:
     """Every message in every language, told to each player and to a spectator."""
     told = []
     for language, text in TEXTS.items():
-        words = Words(language, [text], PLAYERS)
+        words = Words(language, [text], PLAYERS, figures=FIGURES)
         for key, args in SAID:
             told += [
                 {
@@ -101,7 +117,7 @@ def examples() -> dict[str, object]:
                 }
                 for viewer in (-1, 0, 1)
             ]
-    return {"players": PLAYERS, "texts": TEXTS, "examples": told}
+    return {"players": PLAYERS, "texts": TEXTS, "figures": FIGURES, "examples": told}
 
 
 def written() -> str:

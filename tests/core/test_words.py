@@ -3,7 +3,7 @@
 import pytest
 
 from hoftag.core.errors import HoftagError
-from hoftag.core.events import SPECTATOR, Event
+from hoftag.core.events import SPECTATOR, Args, Event
 from hoftag.core.moves import Catalogue, Domain, Move
 from hoftag.core.words import Words, WordsError, pick_language
 
@@ -13,6 +13,11 @@ fruit-apple = Apfel
     .help = Der Apfel ist rund.
 fruit-pear = Birne
     .acc = die Birne
+fruit-plum = Pflaume
+    .help = { $days ->
+        [one] Reift an einem Tag.
+       *[other] Reift in { $days } Tagen, mit { $fruits }.
+    }
 fruit-grape = Traube
     .counted = { $count ->
         [one] eine Traube
@@ -35,11 +40,13 @@ event-counted = { $count ->
    *[other] { $count } Stück
  }
 event-written = { $note }
+event-ripe = { $fruit_help } ({ $days })
 """
+PLUM: dict[str, Args] = {"fruit-plum": {"days": 9, "fruits": ["grape", "grape"]}, "event-ripe": {"days": 9}}
 
 
-def words(*, strict: bool = True, names: dict[str, str] | None = None) -> Words:
-    return Words("de", [TEXT], ["Anna", "Ben"], names, strict=strict)
+def words(*, strict: bool = True, names: dict[str, str] | None = None, figures: dict[str, Args] | None = None) -> Words:
+    return Words("de", [TEXT], ["Anna", "Ben"], names, figures, strict=strict)
 
 
 def test_a_seat_is_a_name_or_you() -> None:
@@ -96,6 +103,23 @@ def test_what_is_to_be_known_about_the_things_a_move_names() -> None:
     eat = Catalogue(Eat).each("eat", Domain("fruit", ["apple", "pear"]))
     assert words().about(eat[0]) == {"Apfel": "Der Apfel ist rund."}
     assert words().about(eat[1]) == {}
+
+
+def test_a_message_and_its_parts_have_the_figures_of_the_box() -> None:
+    mine = words(figures=PLUM)
+    assert mine.say("fruit-plum", attribute="help") == "Reift in 9 Tagen, mit 2 Trauben."
+    assert mine.event(Event("ripe", {"fruit": "plum"})) == "Reift in 9 Tagen, mit 2 Trauben. (9)"
+
+
+def test_what_is_said_goes_before_the_figures_of_the_box() -> None:
+    mine = words(figures=PLUM)
+    assert mine.say("fruit-plum", {"days": 1}, attribute="help") == "Reift an einem Tag."
+    assert mine.event(Event("ripe", {"fruit": "plum", "days": 3})) == "Reift in 9 Tagen, mit 2 Trauben. (3)"
+
+
+def test_a_figure_that_nobody_gives_is_an_error_in_tests() -> None:
+    with pytest.raises(WordsError, match="fruit-plum in de"):
+        words().event(Event("ripe", {"fruit": "plum", "days": 3}))
 
 
 def test_an_empty_seat_has_a_name_too() -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from hoftag.core import stepped
 from hoftag.core.conformance import Plan, Setting, settings
@@ -21,7 +22,7 @@ from hoftag.core.registry import find_game, game_names
 from hoftag.core.rng import Rng
 from hoftag.core.rulebook import rulebook
 from hoftag.core.sheet import Line
-from hoftag.core.words import LANGUAGES, Words, game_words, text_of
+from hoftag.core.words import COUNTED, LANGUAGES, Words, game_words, text_of
 
 GAMES = [name for name in game_names() if find_game(name).package.startswith("hoftag.games.")]
 NAMES = ["Anna", "Ben", "Carla", "Dirk", "Eva", "Finn", "Greta"]
@@ -138,6 +139,69 @@ def test_every_move_has_a_short_label_of_its_own(name: str, language: str) -> No
     assert len(set(labels)) == len(labels)
     assert [label for label in labels if len(label) > LONGEST_LABEL] == []
     assert not [label for label in labels if GAP.search(label)]
+
+
+# --- figures of the box ----------------------------------------------------------------------------------------------
+
+ARGUED = ("move", "event", "prompt", "refusal", "sheet", "effect", "ui")
+"""Messages of these kinds are said with arguments; whole games try them."""
+
+
+class Needs(Visitor):
+    """The variables of a message, and the messages that it speaks of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802, the visitor's name for it
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@cache
+def needs(name: str, language: str) -> dict[str, Needs]:
+    """What each message of a game and of its board needs."""
+    board = Path(__file__).parents[2] / "web" / "src" / "games" / name / f"text.{language}.ftl"
+    found = {}
+    for text in (text_of(find_game(name).package, language), board.read_text(encoding="utf-8")):
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, Message):
+                found[entry.id.name] = Needs()
+                found[entry.id.name].visit(entry)
+    return found
+
+
+def all_variables(name: str, language: str, key: str) -> set[str]:
+    its = needs(name, language)[key]
+    return its.variables.union(*(all_variables(name, language, other) for other in its.messages))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_without_arguments_finds_all_it_needs_in_the_box(name: str, language: str) -> None:
+    said = game_words(find_game(name), language, NAMES, strict=True)
+    spoken_of = {other for its in needs(name, language).values() for other in its.messages}
+    for key, parts in messages(name, language).items():
+        if key.partition("-")[0] not in ARGUED and key not in spoken_of:
+            for part in {"", *parts} - {COUNTED}:
+                assert not GAP.search(said.say(key, attribute=part)), key
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_figure_of_the_box_is_said(name: str, language: str) -> None:
+    for key, figures in find_game(name).figures().items():
+        variables = all_variables(name, language, key)
+        unsaid = {
+            figure
+            for figure in figures
+            if figure not in variables and not any(one.startswith(f"{figure}_") for one in variables)
+        }
+        assert unsaid == set(), key
 
 
 # --- whole games ----------------------------------------------------------------------------------------------------

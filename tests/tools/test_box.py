@@ -99,6 +99,8 @@ RECORDED = sorted((WEB / "dev" / "fixtures").glob("*/box.json"))
 def test_boards_are_tried_with_the_box_of_their_game(path: Path) -> None:
     written = json.loads(path.read_text(encoding="utf-8"))
     assert written == box_of(path.parent.name), "run .venv/bin/python -m tools.moments"
+    figures = json.loads(path.with_name("figures.json").read_text(encoding="utf-8"))
+    assert figures == find_game(path.parent.name).figures(), "run .venv/bin/python -m tools.moments"
 
 
 def fields(value: object) -> Iterator[str]:

@@ -106,7 +106,7 @@ class Words:
         for name, value in move.args.items():
             forms = self._entity(f"{name}-{value}")
             if "help" in forms:
-                found[forms[""]] = forms["help"]
+                found[forms[""]] = sentence(forms["help"])
         return found
 
     def effects(self, effects: Sequence[Effect]) -> str:

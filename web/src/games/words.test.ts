@@ -68,4 +68,11 @@ describe('words', () => {
     const theirs = makeWords('en', [text], [seat(0, 'Anna', true)], { 'district-tavern': 'Inn' });
     expect(theirs('event-built', { seat: 0, district: 'tavern' })).toBe('You build the Inn.');
   });
+  it('have the figures of the box, unless others are given', () => {
+    const priced = 'district-keep = Keep\n    .help = Costs { $price }.\nevent-told = { $district_help }\n';
+    const theirs = makeWords('en', [priced], [], {}, { 'district-keep': { price: 4 } });
+    expect(theirs('district-keep.help')).toBe('Costs 4.');
+    expect(theirs('event-told', { district: 'keep' })).toBe('Costs 4.');
+    expect(theirs('district-keep.help', { price: 5 })).toBe('Costs 5.');
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeWords } from '../games/words';
-import type { Args, Language, SeatInfo } from '../games/types';
+import type { Args, Figures, Language, SeatInfo } from '../games/types';
 import table from './words.examples.json';
 import coreDe from '../../../src/hoftag/core/text.de.ftl?raw';
 import coreEn from '../../../src/hoftag/core/text.en.ftl?raw';
@@ -22,7 +22,8 @@ function seatsFor(viewer: number): SeatInfo[] {
 describe('words say what the Python words say', () => {
   test.each(table.examples)('$language $viewer $key $says', ({ language, viewer, key, args, says }) => {
     const tongue = language as Language;
-    const words = makeWords(tongue, [core[tongue], table.texts[tongue]], seatsFor(viewer));
+    const texts = [core[tongue], table.texts[tongue]];
+    const words = makeWords(tongue, texts, seatsFor(viewer), {}, table.figures as unknown as Figures);
     expect(words(key, args as unknown as Args)).toBe(says);
   });
 });

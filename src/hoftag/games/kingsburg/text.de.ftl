@@ -9,102 +9,102 @@ advisor-jester = Hofnarr
     .the = der Hofnarr
     .acc = den Hofnarr
     .dat = dem Hofnarr
-    .help = 1 Punkt.
+    .help = { offer }
 advisor-squire = Gutsherr
     .the = der Gutsherr
     .acc = den Gutsherrn
     .dat = dem Gutsherrn
-    .help = 1 Gold.
+    .help = { offer }
 advisor-architect = Baumeister
     .the = der Baumeister
     .acc = den Baumeister
     .dat = dem Baumeister
-    .help = 1 Holz.
+    .help = { offer }
 advisor-merchant = Händler
     .the = der Händler
     .acc = den Händler
     .dat = dem Händler
-    .help = 1 Gold oder 1 Holz.
+    .help = { offer }
 advisor-sergeant = Hauptmann
     .the = der Hauptmann
     .acc = den Hauptmann
     .dat = dem Hauptmann
-    .help = 1 Soldat.
+    .help = { offer }
 advisor-alchemist = Alchemist
     .the = der Alchemist
     .acc = den Alchemisten
     .dat = dem Alchemisten
-    .help = Zahle 1 Ware, nimm je eine der beiden anderen.
+    .help = { offer }
 advisor-astronomer = Astronom
     .the = der Astronom
     .acc = den Astronomen
     .dat = dem Astronomen
-    .help = 1 Ware deiner Wahl und ein +2-Marker.
+    .help = { offer }
 advisor-treasurer = Schatzmeister
     .the = der Schatzmeister
     .acc = den Schatzmeister
     .dat = dem Schatzmeister
-    .help = 2 Gold.
+    .help = { offer }
 advisor-master_hunter = Meisterjäger
     .the = der Meisterjäger
     .acc = den Meisterjäger
     .dat = dem Meisterjäger
-    .help = 1 Holz und dazu 1 Gold oder 1 Stein.
+    .help = { offer }
 advisor-general = Heerführer
     .the = der Heerführer
     .acc = den Heerführer
     .dat = dem Heerführer
-    .help = 2 Soldaten und ein geheimer Blick auf den Feind.
+    .help = { offer }
 advisor-swordsmith = Schwertschmied
     .the = der Schwertschmied
     .acc = den Schwertschmied
     .dat = dem Schwertschmied
-    .help = 1 Stein und dazu 1 Gold oder 1 Holz.
+    .help = { offer }
 advisor-duchess = Herzogin
     .the = die Herzogin
     .acc = die Herzogin
     .dat = der Herzogin
-    .help = 2 Waren deiner Wahl und ein +2-Marker.
+    .help = { offer }
 advisor-champion = Held
     .the = der Held
     .acc = den Helden
     .dat = dem Helden
-    .help = 3 Stein.
+    .help = { offer }
 advisor-smuggler = Schmuggler
     .the = der Schmuggler
     .acc = den Schmuggler
     .dat = dem Schmuggler
-    .help = Zahle 1 Punkt, nimm 3 Waren deiner Wahl.
+    .help = { offer }
 advisor-inventor = Erfinder
     .the = der Erfinder
     .acc = den Erfinder
     .dat = dem Erfinder
-    .help = 1 Gold, 1 Holz und 1 Stein.
+    .help = { offer }
 advisor-wizard = Zauberer
     .the = der Zauberer
     .acc = den Zauberer
     .dat = dem Zauberer
-    .help = 4 Gold.
+    .help = { offer }
 advisor-queen = Königin
     .the = die Königin
     .acc = die Königin
     .dat = der Königin
-    .help = 2 Waren deiner Wahl, 3 Punkte und ein geheimer Blick auf den Feind.
+    .help = { offer }
 advisor-king = König
     .the = der König
     .acc = den König
     .dat = dem König
-    .help = 1 Gold, 1 Holz, 1 Stein und 1 Soldat.
+    .help = { offer }
 advisor-own_sergeant = eigener Hauptmann
     .the = der eigene Hauptmann
     .acc = den eigenen Hauptmann
     .dat = dem eigenen Hauptmann
-    .help = 1 Soldat.
+    .help = { offer }
 advisor-own_master_hunter = eigener Meisterjäger
     .the = der eigene Meisterjäger
     .acc = den eigenen Meisterjäger
     .dat = dem eigenen Meisterjäger
-    .help = 1 Holz und dazu 1 Gold oder 1 Stein.
+    .help = { offer }
 
 ## Gebäude
 
@@ -112,17 +112,20 @@ building-sawmill = Sägemühle
     .the = die Sägemühle
     .acc = die Sägemühle
     .dat = der Sägemühle
-    .help = Zum Abschluss des Sommers kannst du 1 Holz in 2 Gold umwandeln.
+    .help = Zum Abschluss des Sommers kannst du { $paid_amounts } in { $amounts } umwandeln.
 building-quarry = Steinbruch
     .the = der Steinbruch
     .acc = den Steinbruch
     .dat = dem Steinbruch
-    .help = Zum Abschluss des Sommers kannst du 1 Stein in 3 Gold umwandeln.
+    .help = Zum Abschluss des Sommers kannst du { $paid_amounts } in { $amounts } umwandeln.
 building-goldsmith = Goldschmiede
     .the = die Goldschmiede
     .acc = die Goldschmiede
     .dat = der Goldschmiede
-    .help = Zum Abschluss des Sommers kannst du 1 Gold gegen 1 Soldaten und 1 Siegpunkt eintauschen.
+    .help = Zum Abschluss des Sommers kannst du { $gold } Gold gegen { $soldiers } Soldaten und { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+     } eintauschen.
 building-mint = Münzstätte
     .the = die Münzstätte
     .acc = die Münzstätte
@@ -137,22 +140,32 @@ building-chapel = Kapelle
     .the = die Kapelle
     .acc = die Kapelle
     .dat = der Kapelle
-    .help = Ergeben alle deine Würfel zusammen höchstens 7, kannst du den kompletten Wurf wiederholen.
+    .help = Ergeben alle deine Würfel zusammen höchstens { $total }, kannst du den kompletten Wurf wiederholen.
 building-church = Kirche
     .the = die Kirche
     .acc = die Kirche
     .dat = der Kirche
-    .help = Zählt nur gegen Dämonen, dann 1 Punkt Kampfstärke.
+    .help = Zählt nur gegen Dämonen, dann { $strength ->
+        [one] 1 Punkt
+       *[other] { $strength } Punkte
+     } Kampfstärke.
 building-cathedral = Kathedrale
     .the = die Kathedrale
     .acc = die Kathedrale
     .dat = der Kathedrale
-    .help = Bei der Schlusswertung bringt jedes volle Paar deiner Waren 1 Siegpunkt; die Waren behältst du.
+    .help = Bei der Schlusswertung bringt { $goods ->
+        [2] jedes volle Paar deiner Waren
+        [one] jede deiner Waren
+       *[other] jeder volle Satz von { $goods } deiner Waren
+     } 1 Siegpunkt; die Waren behältst du.
 building-inn = Wirtshaus
     .the = das Wirtshaus
     .acc = das Wirtshaus
     .dat = dem Wirtshaus
-    .help = Jeder Sommer endet für dich mit einem +2-Marker.
+    .help = Jeder Sommer endet für dich mit { $tokens ->
+        [one] einem +2-Marker
+       *[other] { $tokens } +2-Markern
+     }.
 building-market = Markt
     .the = der Markt
     .acc = den Markt
@@ -162,77 +175,99 @@ building-farm = Bauernhof
     .the = der Bauernhof
     .acc = den Bauernhof
     .dat = dem Bauernhof
-    .help = Du würfelst in jeder Ertragsphase mit 1 Bonuswürfel mehr, kämpfst im Winter aber mit 1 Stärke weniger.
+    .help = Du würfelst in jeder Ertragsphase mit 1 Bonuswürfel mehr, kämpfst im Winter aber mit { $strength } Stärke weniger.
 building-merchants_guild = Gilde der Kaufleute
     .the = die Gilde der Kaufleute
     .acc = die Gilde der Kaufleute
     .dat = der Gilde der Kaufleute
-    .help = Jede Ertragsphase eröffnet für dich mit 1 Gold.
+    .help = Jede Ertragsphase eröffnet für dich mit { $gold } Gold.
 building-guard_tower = Wachturm
     .the = der Wachturm
     .acc = den Wachturm
     .dat = dem Wachturm
-    .help = Erhöht deine Kampfstärke um 1.
+    .help = Erhöht deine Kampfstärke um { $strength }.
 building-blacksmith = Schmiede
     .the = die Schmiede
     .acc = die Schmiede
     .dat = der Schmiede
-    .help = Erhöht deine Kampfstärke um 1.
+    .help = Erhöht deine Kampfstärke um { $strength }.
 building-barracks = Kaserne
     .the = die Kaserne
     .acc = die Kaserne
     .dat = der Kaserne
-    .help = In Phase 7 kostet dich jeder Soldat nur eine einzige Ware.
+    .help = In Phase 7 kostet dich jeder Soldat { $goods ->
+        [0] gar nichts
+        [one] nur eine einzige Ware
+       *[other] nur { $goods } Waren
+     }.
 building-wizards_guild = Gilde der Zauberer
     .the = die Gilde der Zauberer
     .acc = die Gilde der Zauberer
     .dat = der Gilde der Zauberer
-    .help = Erhöht deine Kampfstärke um 2.
+    .help = Erhöht deine Kampfstärke um { $strength }.
 building-palisade = Palisaden
     .the = die Palisaden
     .acc = die Palisaden
     .dat = den Palisaden
-    .help = Erhöht deine Kampfstärke um 1, gegen Zombies um 2.
+    .help = Erhöht deine Kampfstärke um { $strength }, gegen Zombies um { $special }.
 building-stable = Ställe
     .the = die Ställe
     .acc = die Ställe
     .dat = den Ställen
-    .help = Immer wenn dir ein beeinflusster Berater Soldaten gibt, nimmst du 1 weiteren.
+    .help = Immer wenn dir ein beeinflusster Berater Soldaten gibt, nimmst du { $soldiers ->
+        [one] 1 weiteren
+       *[other] { $soldiers } weitere
+     }.
 building-stone_wall = Steinmauer
     .the = die Steinmauer
     .acc = die Steinmauer
     .dat = der Steinmauer
-    .help = Erhöht deine Kampfstärke um 1, und ein Gleichstand im Kampf gilt als Sieg.
+    .help = Erhöht deine Kampfstärke um { $strength }, und ein Gleichstand im Kampf gilt als Sieg.
 building-fortress = Festung
     .the = die Festung
     .acc = die Festung
     .dat = der Festung
-    .help = Erhöht deine Kampfstärke um 1, und jeder gewonnene Kampf bringt 1 Siegpunkt extra.
+    .help = Erhöht deine Kampfstärke um { $strength }, und jeder gewonnene Kampf bringt { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+     } extra.
 building-barricade = Barrikade
     .the = die Barrikade
     .acc = die Barrikade
     .dat = der Barrikade
-    .help = Zählt nur gegen Goblins, dann 1 Punkt Kampfstärke.
+    .help = Zählt nur gegen Goblins, dann { $strength ->
+        [one] 1 Punkt
+       *[other] { $strength } Punkte
+     } Kampfstärke.
 building-crane = Kran
     .the = der Kran
     .acc = den Kran
     .dat = dem Kran
-    .help = Jedes Gebäude der Spalten III und IV wird für dich um 1 Gold billiger.
+    .help = Jedes Gebäude der Spalten III und IV wird für dich um { $gold } Gold billiger.
 building-town_hall = Rathaus
     .the = das Rathaus
     .acc = das Rathaus
     .dat = dem Rathaus
-    .help = Zum Abschluss jeder Ertragsphase kannst du eine Ware oder einen +2-Marker für 1 Siegpunkt abgeben.
+    .help = Zum Abschluss jeder Ertragsphase kannst du eine Ware oder einen +2-Marker für { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+     } abgeben.
 building-embassy = Botschaft
     .the = die Botschaft
     .acc = die Botschaft
     .dat = der Botschaft
-    .help = Jede Ertragsphase endet für dich mit 1 Siegpunkt.
+    .help = Jede Ertragsphase endet für dich mit { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkten
+     }.
 building-improvised_defenses = Provisorische Verteidigung
     .the = die Provisorische Verteidigung
     .acc = die Provisorische Verteidigung
     .dat = der Provisorische Verteidigung
-    .help = Zählt 1 Punkt Kampfstärke gegen Feinde, deren aufgedruckte Stärke höchstens 5 ist.
+    .help = Zählt { $strength ->
+        [one] 1 Punkt
+       *[other] { $strength } Punkte
+     } Kampfstärke gegen Feinde, deren aufgedruckte Stärke höchstens { $limit } ist.
 building-recruiting_center = Rekrutierungsstelle
     .the = die Rekrutierungsstelle
     .acc = die Rekrutierungsstelle
@@ -242,7 +277,7 @@ building-training_camp = Ausbildungslager
     .the = das Ausbildungslager
     .acc = das Ausbildungslager
     .dat = dem Ausbildungslager
-    .help = Besitzt du zum Abschluss des Herbstes höchstens 1 Soldaten, bekommst du 1 dazu.
+    .help = Besitzt du zum Abschluss des Herbstes höchstens { $limit } Soldaten, bekommst du { $soldiers } dazu.
 building-military_academy = Militärakademie
     .the = die Militärakademie
     .acc = die Militärakademie
@@ -255,42 +290,57 @@ governor-thief = Dieb
     .the = der Dieb
     .acc = den Dieb
     .dat = dem Dieb
-    .help = Du gehst mit 4 Waren deiner Wahl und einem Punktestand von -3 in die Partie.
+    .help = Du gehst mit { $goods ->
+        [one] 1 Ware
+       *[other] { $goods } Waren
+     } deiner Wahl und einem Punktestand von { $points } in die Partie.
 governor-miner = Minenarbeiter
     .the = der Minenarbeiter
     .acc = den Minenarbeiter
     .dat = dem Minenarbeiter
-    .help = Jedes Jahr endet für dich mit 1 Gold, das vierte mit 2.
+    .help = { harvest }.
 governor-prince = Prinz
     .the = der Prinz
     .acc = den Prinzen
     .dat = dem Prinzen
-    .help = Ergeben alle deine Würfel zusammen höchstens 8, darfst du deine drei Spielerwürfel auf 3, 4 und 6 drehen.
+    .help = Ergeben alle deine Würfel zusammen höchstens { $total }, darfst du deine drei Spielerwürfel auf { $first }, { $second } und { $third } drehen.
 governor-sorcerer = Magier
     .the = der Magier
     .acc = den Magier
     .dat = dem Magier
-    .help = Zu Beginn von Jahr III darfst du bis zu 3 Gebäude der Spalte I kostenlos errichten; Siegpunkte gibt es dafür nicht.
+    .help = Zu Beginn von Jahr { $roman } darfst du bis zu { $count } Gebäude der Spalte I kostenlos errichten; Siegpunkte gibt es dafür nicht.
 governor-preacher = Prediger
     .the = der Prediger
     .acc = den Prediger
     .dat = dem Prediger
-    .help = Du erhältst 1 Siegpunkt in jeder Ertragsphase, in der mindestens ein Spieler (auch du selbst) nichts gebaut hat.
+    .help = Du erhältst { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+     } in jeder Ertragsphase, in der mindestens ein Spieler (auch du selbst) nichts gebaut hat.
 governor-duke = Herzog
     .the = der Herzog
     .acc = den Herzog
     .dat = dem Herzog
-    .help = Haben alle gepasst und ist die Herzogin frei, darfst du die Würfel von deinem ranghöchsten Berater zu ihr versetzen.
+    .help = Haben alle gepasst und ist { $advisor_the } frei, darfst du die Würfel von deinem ranghöchsten Berater { $rank ->
+        [12] zu ihr
+       *[other] dorthin
+     } versetzen.
 governor-minstrel = Hofsänger
     .the = der Hofsänger
     .acc = den Hofsänger
     .dat = dem Hofsänger
-    .help = Als Allerletztes im Jahr erhältst du 1 Siegpunkt, wenn niemand weniger hat als du, und 1, wenn ein anderer genau gleich viele hat.
+    .help = Als Allerletztes im Jahr erhältst du { $last ->
+        [one] 1 Siegpunkt
+       *[other] { $last } Siegpunkte
+     }, wenn niemand weniger hat als du, und { $tied }, wenn ein anderer genau gleich viele hat.
 governor-philosopher = Philosoph
     .the = der Philosoph
     .acc = den Philosophen
     .dat = dem Philosophen
-    .help = Du darfst alle deine Würfel auf die Gegenseite drehen; ergeben sie dann höchstens 10 und änderst du den Wurf nicht weiter, erhältst du 1 Siegpunkt.
+    .help = Du darfst alle deine Würfel auf die Gegenseite drehen; ergeben sie dann höchstens { $total } und änderst du den Wurf nicht weiter, erhältst du { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+     }.
 governor-politician = Politiker
     .the = der Politiker
     .acc = den Politiker
@@ -300,12 +350,19 @@ governor-priest = Priester
     .the = der Priester
     .acc = den Priester
     .dat = dem Priester
-    .help = Ergeben alle deine Würfel zusammen höchstens 9, darfst du um Segen bitten: Wirf sofort 1 Bonuswürfel oder erhalte 1 Siegpunkt, falls du schon einen Bonuswürfel hast.
+    .help = Ergeben alle deine Würfel zusammen höchstens { $total }, darfst du um Segen bitten: Wirf sofort 1 Bonuswürfel oder erhalte { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+     }, falls du schon einen Bonuswürfel hast.
 governor-heiress = Erbin
     .the = die Erbin
     .acc = die Erbin
     .dat = der Erbin
-    .help = Einmal im Jahr nimmst du zwei +2-Marker, wenn alle deine Würfel zusammen höchstens 8 ergeben.
+    .help = Einmal im Jahr nimmst du { $tokens ->
+        [2] zwei +2-Marker
+        [one] einen +2-Marker
+       *[other] { $tokens } +2-Marker
+     }, wenn alle deine Würfel zusammen höchstens { $total } ergeben.
 governor-architect = Architekt
     .the = der Architekt
     .acc = den Architekten
@@ -315,17 +372,20 @@ governor-tax_collector = Steuereintreiber
     .the = der Steuereintreiber
     .acc = den Steuereintreiber
     .dat = dem Steuereintreiber
-    .help = Immer wenn ein Gegner ein Gebäude der Spalte IV errichtet, nimmst du sofort 1 Ware deiner Wahl.
+    .help = Immer wenn ein Gegner ein Gebäude der Spalte IV errichtet, nimmst du sofort { $goods ->
+        [one] 1 Ware
+       *[other] { $goods } Waren
+     } deiner Wahl.
 governor-carpenter = Zimmermann
     .the = der Zimmermann
     .acc = den Zimmermann
     .dat = dem Zimmermann
-    .help = Jedes Jahr endet für dich mit 1 Holz, und deine Gebäude der Spalte I kosten 1 Holz weniger.
+    .help = { harvest }, und deine Gebäude der Spalte I kosten { $discount } Holz weniger.
 governor-sculptor = Bildhauer
     .the = der Bildhauer
     .acc = den Bildhauer
     .dat = dem Bildhauer
-    .help = Jedes Jahr endet für dich mit 1 Stein, und deine Gebäude der Reihe B kosten 1 Stein weniger.
+    .help = { harvest }, und deine Gebäude der Reihe B kosten { $discount } Stein weniger.
 governor-damsel = Burgfräulein
     .the = das Burgfräulein
     .acc = das Burgfräulein
@@ -340,7 +400,7 @@ governor-general = General
     .the = der General
     .acc = den General
     .dat = dem General
-    .help = Du siehst dir vor Phase 7 die oberste Feindkarte an und kämpfst mit 1 Stärke mehr.
+    .help = Du siehst dir vor Phase 7 die oberste Feindkarte an und kämpfst mit { $strength } Stärke mehr.
 governor-trickster = Schwindler
     .the = der Schwindler
     .acc = den Schwindler
@@ -350,7 +410,10 @@ governor-quartermaster = Quartiermeister
     .the = der Quartiermeister
     .acc = den Quartiermeister
     .dat = dem Quartiermeister
-    .help = Dein erster in Phase 7 rekrutierter Soldat kostet jedes Jahr 1 Ware weniger.
+    .help = Dein erster in Phase 7 rekrutierter Soldat kostet jedes Jahr { $goods ->
+        [one] 1 Ware
+       *[other] { $goods } Waren
+     } weniger.
 governor-moneylender = Geldverleiherin
     .the = die Geldverleiherin
     .acc = die Geldverleiherin
@@ -360,17 +423,148 @@ governor-seer = Seherin
     .the = die Seherin
     .acc = die Seherin
     .dat = der Seherin
-    .help = Du siehst dir in jedem Frühling die oberste Feindkarte an und nimmst zu Beginn der Jahre II und IV einen +2-Marker.
+    .help = Du siehst dir in jedem Frühling die oberste Feindkarte an und nimmst zu Beginn { $romans_count ->
+        [one] des Jahres { $romans }
+       *[other] der Jahre { $romans }
+     } { $tokens ->
+        [one] einen +2-Marker
+       *[other] { $tokens } +2-Marker
+     }.
 governor-knight = Ritter
     .the = der Ritter
     .acc = den Ritter
     .dat = dem Ritter
-    .help = Erhältst du im Winter den Punkt für die stärkste siegreiche Armee, bekommst du 1 weiteren.
+    .help = Erhältst du im Winter den Punkt für die stärkste siegreiche Armee, bekommst du { $points ->
+        [one] 1 weiteren
+       *[other] { $points } weitere
+     }.
 governor-healer = Heilerin
     .the = die Heilerin
     .acc = die Heilerin
     .dat = der Heilerin
-    .help = Würde eine Niederlage ein Gebäude von dir zerstören, darfst du 2 Waren deiner Wahl abgeben und es behalten.
+    .help = Würde eine Niederlage ein Gebäude von dir zerstören, darfst du { $goods ->
+        [one] 1 Ware
+       *[other] { $goods } Waren
+     } deiner Wahl abgeben und es behalten.
+
+## Was Berater, Gebäude und Statthalter geben
+
+amount-gold = Gold
+    .counted = { $count } Gold
+amount-wood = Holz
+    .counted = { $count } Holz
+amount-stone = Stein
+    .counted = { $count } Stein
+amount-any = Ware deiner Wahl
+    .counted = { $count ->
+        [one] 1 Ware deiner Wahl
+       *[other] { $count } Waren deiner Wahl
+     }
+amount-plus2 = +2-Marker
+    .counted = { $count ->
+        [one] ein +2-Marker
+       *[other] { $count } +2-Marker
+     }
+amount-soldiers = Soldat
+    .counted = { $count ->
+        [one] 1 Soldat
+       *[other] { $count } Soldaten
+     }
+amount-vp = Punkt
+    .counted = { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+     }
+amount-peek = geheimer Blick auf den Feind
+    .counted = ein geheimer Blick auf den Feind
+gift-gold = Gold
+    .counted = { $count } Gold
+gift-wood = Holz
+    .counted = { $count } Holz
+gift-stone = Stein
+    .counted = { $count } Stein
+gift-any = Ware deiner Wahl
+    .counted = { $count ->
+        [one] eine Ware deiner Wahl
+        [2] zwei Waren deiner Wahl
+       *[other] { $count } Waren deiner Wahl
+     }
+gift-plus2 = +2-Marker
+    .counted = { $count ->
+        [one] einen +2-Marker
+       *[other] { $count } +2-Marker
+     }
+gift-soldiers = Soldat
+    .counted = { $count ->
+        [one] einen Soldaten
+       *[other] { $count } Soldaten
+     }
+gift-vp = Punkt
+    .counted = { $count ->
+        [one] einen Punkt
+       *[other] { $count } Punkte
+     }
+gift-peek = geheimer Blick auf den Feind
+    .counted = einen geheimen Blick auf den Feind
+price-gold = Gold
+    .counted = { $count ->
+        [one] ein Gold
+        [2] zwei Gold
+       *[other] { $count } Gold
+     }
+price-wood = Holz
+    .counted = { $count ->
+        [one] ein Holz
+        [2] zwei Holz
+       *[other] { $count } Holz
+     }
+price-stone = Stein
+    .counted = { $count ->
+        [one] ein Stein
+        [2] zwei Stein
+       *[other] { $count } Stein
+     }
+offer = { $shape ->
+    [all-and-one] { $amounts } und dazu { offer-one }
+    [one] { offer-one }
+    [deal] Zahle { $paid_amounts }, nimm { $amounts }
+    [exchange] Zahle { $paid ->
+        [one] 1 Ware
+       *[other] { $paid } Waren
+     }, nimm je { $each ->
+        [one] eine
+       *[other] { $each }
+     } der beiden anderen
+    [trade] Zahle { $paid ->
+        [one] 1 Ware
+       *[other] { $paid } Waren
+     }, nimm { $taken ->
+        [one] 1 Ware
+       *[other] { $taken } Waren
+     }
+   *[all] { $amounts }
+ }.
+offer-one = { $options ->
+    [2] { $first_amounts } oder { $second_amounts }
+    [3] { $first_amounts }, { $second_amounts } oder { $third_amounts }
+   *[other] eine von { $options } Belohnungen
+ }
+harvest = { $others ->
+    [0] Jedes Jahr endet für dich mit { $usual } { $good }
+    [1] Jedes Jahr endet für dich mit { $usual } { $good }, das { $other_year ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+        [4] vierte
+       *[5] fünfte
+     } mit { $other }
+   *[other] Die Jahre enden für dich mit { $first }, { $second }, { $third }, { $fourth } und { $fifth } { $good }
+ }
+roman-1 = I
+roman-2 = II
+roman-3 = III
+roman-4 = IV
+roman-5 = V
 
 ## Feinde
 
@@ -810,14 +1004,23 @@ prompt-start-goods = Mit welchen { $count } Waren beginnst du?
     .help = Gold, Holz und Stein in beliebiger Mischung.
 prompt-found-buildings = Welches Gebäude gründest du? Du hast noch { $count } frei.
     .help = Sie kosten nichts und bringen keine Punkte, wirken aber wie alle anderen und zählen für die Gunst des Königs.
-prompt-favour-good = Der König ist dir gewogen: Welche Ware nimmst du?
-    .help = Zwei Gold ergeben eine Statue, ein Gold und ein Holz ein Wirtshaus. Denk daran, was du im Frühling bauen willst.
+prompt-favour-good = Der König ist dir gewogen: Welche { $count ->
+    [one] Ware
+   *[other] { $count } Waren
+ } nimmst du?
+    .help = { $statue_prices } ergeben eine Statue, { $inn_prices } ein Wirtshaus. Denk daran, was du im Frühling bauen willst.
 prompt-change-dice = Du hast { $dice }, zusammen { $total }. Änderst du den Wurf?
     .help = Mit einer kleinen Summe bist du früh dran, mit einer großen reichst du weit. Gefällt dir der Wurf, lass ihn, wie er ist.
 prompt-place-dice = Wen beeinflusst du mit { $dice }?
     .help = Die Würfel müssen genau den Rang ergeben. Ein Stern steht für einen Bonuswürfel; neben ihm braucht es einen Spielerwürfel. Wer passt, ist für diese Jahreszeit fertig.
-prompt-duke-moves = Ziehst du mit deinen Würfeln von { $advisor_dat } zur Herzogin um?
-    .help = Sie gibt zwei Waren deiner Wahl und einen +2-Marker.
+prompt-duke-moves = Ziehst du mit deinen Würfeln von { $advisor_dat } { $rank ->
+    [12] zur Herzogin
+   *[other] zu { $to_advisor_dat }
+ } um?
+    .help = { $rank ->
+        [12] Sie gibt
+       *[other] { $to_advisor_the } gibt
+     } { $gifts }.
 prompt-reward = Was nimmst du von { $advisor_dat }?
     .help = Die Berater zahlen vom niedrigsten Rang zum höchsten; was du jetzt nimmst, kannst du weiter oben schon ausgeben.
 prompt-trade = Tauschst du mit { $advisor_dat }?

@@ -9,102 +9,102 @@ advisor-jester = Jester
     .the = the Jester
     .acc = the Jester
     .dat = the Jester
-    .help = 1 point.
+    .help = { offer }
 advisor-squire = Squire
     .the = the Squire
     .acc = the Squire
     .dat = the Squire
-    .help = 1 gold.
+    .help = { offer }
 advisor-architect = Architect
     .the = the Architect
     .acc = the Architect
     .dat = the Architect
-    .help = 1 wood.
+    .help = { offer }
 advisor-merchant = Merchant
     .the = the Merchant
     .acc = the Merchant
     .dat = the Merchant
-    .help = 1 gold or 1 wood.
+    .help = { offer }
 advisor-sergeant = Sergeant
     .the = the Sergeant
     .acc = the Sergeant
     .dat = the Sergeant
-    .help = 1 soldier.
+    .help = { offer }
 advisor-alchemist = Alchemist
     .the = the Alchemist
     .acc = the Alchemist
     .dat = the Alchemist
-    .help = Pay 1 good, take one of each other kind.
+    .help = { offer }
 advisor-astronomer = Astronomer
     .the = the Astronomer
     .acc = the Astronomer
     .dat = the Astronomer
-    .help = 1 good of your choice and a +2 token.
+    .help = { offer }
 advisor-treasurer = Treasurer
     .the = the Treasurer
     .acc = the Treasurer
     .dat = the Treasurer
-    .help = 2 gold.
+    .help = { offer }
 advisor-master_hunter = Master Hunter
     .the = the Master Hunter
     .acc = the Master Hunter
     .dat = the Master Hunter
-    .help = 1 wood, and 1 gold or 1 stone.
+    .help = { offer }
 advisor-general = General
     .the = the General
     .acc = the General
     .dat = the General
-    .help = 2 soldiers and a secret look at the enemy.
+    .help = { offer }
 advisor-swordsmith = Swordsmith
     .the = the Swordsmith
     .acc = the Swordsmith
     .dat = the Swordsmith
-    .help = 1 stone, and 1 gold or 1 wood.
+    .help = { offer }
 advisor-duchess = Duchess
     .the = the Duchess
     .acc = the Duchess
     .dat = the Duchess
-    .help = 2 goods of your choice and a +2 token.
+    .help = { offer }
 advisor-champion = Champion
     .the = the Champion
     .acc = the Champion
     .dat = the Champion
-    .help = 3 stone.
+    .help = { offer }
 advisor-smuggler = Smuggler
     .the = the Smuggler
     .acc = the Smuggler
     .dat = the Smuggler
-    .help = Pay 1 point, take 3 goods of your choice.
+    .help = { offer }
 advisor-inventor = Inventor
     .the = the Inventor
     .acc = the Inventor
     .dat = the Inventor
-    .help = 1 gold, 1 wood and 1 stone.
+    .help = { offer }
 advisor-wizard = Wizard
     .the = the Wizard
     .acc = the Wizard
     .dat = the Wizard
-    .help = 4 gold.
+    .help = { offer }
 advisor-queen = Queen
     .the = the Queen
     .acc = the Queen
     .dat = the Queen
-    .help = 2 goods of your choice, 3 points and a secret look at the enemy.
+    .help = { offer }
 advisor-king = King
     .the = the King
     .acc = the King
     .dat = the King
-    .help = 1 gold, 1 wood, 1 stone and 1 soldier.
+    .help = { offer }
 advisor-own_sergeant = own Sergeant
     .the = the own Sergeant
     .acc = the own Sergeant
     .dat = the own Sergeant
-    .help = 1 soldier.
+    .help = { offer }
 advisor-own_master_hunter = own Master Hunter
     .the = the own Master Hunter
     .acc = the own Master Hunter
     .dat = the own Master Hunter
-    .help = 1 wood, and 1 gold or 1 stone.
+    .help = { offer }
 
 ## Buildings
 
@@ -112,17 +112,23 @@ building-sawmill = Sawmill
     .the = the Sawmill
     .acc = the Sawmill
     .dat = the Sawmill
-    .help = When summer closes you may turn 1 wood into 2 gold.
+    .help = When summer closes you may turn { $paid_amounts } into { $amounts }.
 building-quarry = Quarry
     .the = the Quarry
     .acc = the Quarry
     .dat = the Quarry
-    .help = When summer closes you may turn 1 stone into 3 gold.
+    .help = When summer closes you may turn { $paid_amounts } into { $amounts }.
 building-goldsmith = Goldsmith
     .the = the Goldsmith
     .acc = the Goldsmith
     .dat = the Goldsmith
-    .help = When summer closes you may spend 1 gold for 1 soldier plus 1 victory point.
+    .help = When summer closes you may spend { $gold } gold for { $soldiers ->
+        [one] 1 soldier
+       *[other] { $soldiers } soldiers
+     } plus { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+     }.
 building-mint = Mint
     .the = the Mint
     .acc = the Mint
@@ -137,22 +143,29 @@ building-chapel = Chapel
     .the = the Chapel
     .acc = the Chapel
     .dat = the Chapel
-    .help = If all your dice together make 7 or less, you may roll the whole set again.
+    .help = If all your dice together make { $total } or less, you may roll the whole set again.
 building-church = Church
     .the = the Church
     .acc = the Church
     .dat = the Church
-    .help = Worth 1 combat strength when demons attack, otherwise nothing.
+    .help = Worth { $strength } combat strength when demons attack, otherwise nothing.
 building-cathedral = Cathedral
     .the = the Cathedral
     .acc = the Cathedral
     .dat = the Cathedral
-    .help = At final scoring every full pair of goods you hold is worth 1 victory point; the goods are not spent.
+    .help = At final scoring every { $goods ->
+        [2] full pair of goods
+        [one] good
+       *[other] full set of { $goods } goods
+     } you hold is worth 1 victory point; the goods are not spent.
 building-inn = Inn
     .the = the Inn
     .acc = the Inn
     .dat = the Inn
-    .help = Every summer ends with a +2 token for you.
+    .help = Every summer ends with { $tokens ->
+        [one] a +2 token
+       *[other] { $tokens } +2 tokens
+     } for you.
 building-market = Market
     .the = the Market
     .acc = the Market
@@ -162,77 +175,90 @@ building-farm = Farm
     .the = the Farm
     .acc = the Farm
     .dat = the Farm
-    .help = You roll 1 bonus die in every productive season, but fight with 1 strength less in winter.
+    .help = You roll 1 bonus die in every productive season, but fight with { $strength } strength less in winter.
 building-merchants_guild = Merchants' Guild
     .the = the Merchants' Guild
     .acc = the Merchants' Guild
     .dat = the Merchants' Guild
-    .help = Each productive season opens with 1 gold for you.
+    .help = Each productive season opens with { $gold } gold for you.
 building-guard_tower = Guard Tower
     .the = the Guard Tower
     .acc = the Guard Tower
     .dat = the Guard Tower
-    .help = Adds 1 to your combat strength.
+    .help = Adds { $strength } to your combat strength.
 building-blacksmith = Blacksmith
     .the = the Blacksmith
     .acc = the Blacksmith
     .dat = the Blacksmith
-    .help = Adds 1 to your combat strength.
+    .help = Adds { $strength } to your combat strength.
 building-barracks = Barracks
     .the = the Barracks
     .acc = the Barracks
     .dat = the Barracks
-    .help = Soldiers recruited in phase 7 cost you a single good each.
+    .help = Soldiers recruited in phase 7 cost you { $goods ->
+        [0] nothing
+        [one] a single good
+       *[other] { $goods } goods
+     } each.
 building-wizards_guild = Wizards' Guild
     .the = the Wizards' Guild
     .acc = the Wizards' Guild
     .dat = the Wizards' Guild
-    .help = Adds 2 to your combat strength.
+    .help = Adds { $strength } to your combat strength.
 building-palisade = Palisade
     .the = the Palisade
     .acc = the Palisade
     .dat = the Palisade
-    .help = Adds 1 to your combat strength, or 2 if zombies attack.
+    .help = Adds { $strength } to your combat strength, or { $special } if zombies attack.
 building-stable = Stables
     .the = the Stables
     .acc = the Stables
     .dat = the Stables
-    .help = Whenever an advisor you influenced hands you soldiers, take 1 more.
+    .help = Whenever an advisor you influenced hands you soldiers, take { $soldiers } more.
 building-stone_wall = Stone Wall
     .the = the Stone Wall
     .acc = the Stone Wall
     .dat = the Stone Wall
-    .help = Adds 1 to your combat strength, and a drawn battle counts as a victory.
+    .help = Adds { $strength } to your combat strength, and a drawn battle counts as a victory.
 building-fortress = Fortress
     .the = the Fortress
     .acc = the Fortress
     .dat = the Fortress
-    .help = Adds 1 to your combat strength, and each battle you win brings 1 extra victory point.
+    .help = Adds { $strength } to your combat strength, and each battle you win brings { $points ->
+        [one] 1 extra victory point
+       *[other] { $points } extra victory points
+     }.
 building-barricade = Barricade
     .the = the Barricade
     .acc = the Barricade
     .dat = the Barricade
-    .help = Worth 1 combat strength when goblins attack, otherwise nothing.
+    .help = Worth { $strength } combat strength when goblins attack, otherwise nothing.
 building-crane = Crane
     .the = the Crane
     .acc = the Crane
     .dat = the Crane
-    .help = Every column III or IV building costs you 1 gold less.
+    .help = Every column III or IV building costs you { $gold } gold less.
 building-town_hall = Town Hall
     .the = the Town Hall
     .acc = the Town Hall
     .dat = the Town Hall
-    .help = As each productive season closes you may hand in one good or one +2 token for 1 victory point.
+    .help = As each productive season closes you may hand in one good or one +2 token for { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+     }.
 building-embassy = Embassy
     .the = the Embassy
     .acc = the Embassy
     .dat = the Embassy
-    .help = Each productive season closes with 1 victory point for you.
+    .help = Each productive season closes with { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+     } for you.
 building-improvised_defenses = Improvised Defenses
     .the = the Improvised Defenses
     .acc = the Improvised Defenses
     .dat = the Improvised Defenses
-    .help = Worth 1 combat strength against enemies whose printed strength is at most 5.
+    .help = Worth { $strength } combat strength against enemies whose printed strength is at most { $limit }.
 building-recruiting_center = Recruiting Center
     .the = the Recruiting Center
     .acc = the Recruiting Center
@@ -242,7 +268,13 @@ building-training_camp = Training Camp
     .the = the Training Camp
     .acc = the Training Camp
     .dat = the Training Camp
-    .help = If you hold no more than 1 soldier when autumn closes, you get 1 soldier.
+    .help = If you hold no more than { $limit ->
+        [one] 1 soldier
+       *[other] { $limit } soldiers
+     } when autumn closes, you get { $soldiers ->
+        [one] 1 soldier
+       *[other] { $soldiers } soldiers
+     }.
 building-military_academy = Military Academy
     .the = the Military Academy
     .acc = the Military Academy
@@ -255,42 +287,60 @@ governor-thief = Thief
     .the = the Thief
     .acc = the Thief
     .dat = the Thief
-    .help = You open the game with 4 goods of your choice and a score of -3.
+    .help = You open the game with { $goods ->
+        [one] 1 good
+       *[other] { $goods } goods
+     } of your choice and a score of { $points }.
 governor-miner = Miner
     .the = the Miner
     .acc = the Miner
     .dat = the Miner
-    .help = Each year ends with 1 gold for you, the fourth year with 2.
+    .help = { harvest }.
 governor-prince = Prince
     .the = the Prince
     .acc = the Prince
     .dat = the Prince
-    .help = If all your dice together make 8 or less, you may turn your three player dice to 3, 4 and 6.
+    .help = If all your dice together make { $total } or less, you may turn your three player dice to { $first }, { $second } and { $third }.
 governor-sorcerer = Sorcerer
     .the = the Sorcerer
     .acc = the Sorcerer
     .dat = the Sorcerer
-    .help = When year III begins you may put up to 3 column I buildings on your sheet without paying; they score nothing.
+    .help = When year { $roman } begins you may put up to { $count ->
+        [one] 1 column I building
+       *[other] { $count } column I buildings
+     } on your sheet without paying; they score nothing.
 governor-preacher = Preacher
     .the = the Preacher
     .acc = the Preacher
     .dat = the Preacher
-    .help = You score 1 victory point in every productive season in which at least one player, you included, put up no building.
+    .help = You score { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+     } in every productive season in which at least one player, you included, put up no building.
 governor-duke = Duke
     .the = the Duke
     .acc = the Duke
     .dat = the Duke
-    .help = After everyone has passed, if nobody influenced the Duchess you may move the dice on your highest advisor to her.
+    .help = After everyone has passed, if nobody influenced { $advisor_acc } you may move the dice on your highest advisor { $rank ->
+        [12] to her
+       *[other] there
+     }.
 governor-minstrel = Minstrel
     .the = the Minstrel
     .acc = the Minstrel
     .dat = the Minstrel
-    .help = As the very last thing in a year you score 1 victory point if nobody has fewer than you, and 1 if another player has exactly as many as you.
+    .help = As the very last thing in a year you score { $last ->
+        [one] 1 victory point
+       *[other] { $last } victory points
+     } if nobody has fewer than you, and { $tied } if another player has exactly as many as you.
 governor-philosopher = Philosopher
     .the = the Philosopher
     .acc = the Philosopher
     .dat = the Philosopher
-    .help = You may turn all your dice to their opposite faces; if they then make 10 or less and you change the roll in no other way, you score 1 victory point.
+    .help = You may turn all your dice to their opposite faces; if they then make { $total } or less and you change the roll in no other way, you score { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+     }.
 governor-politician = Politician
     .the = the Politician
     .acc = the Politician
@@ -300,12 +350,19 @@ governor-priest = Priest
     .the = the Priest
     .acc = the Priest
     .dat = the Priest
-    .help = If all your dice together make 9 or less, you may call for a blessing: roll 1 bonus die at once, or score 1 victory point if you already have a bonus die.
+    .help = If all your dice together make { $total } or less, you may call for a blessing: roll 1 bonus die at once, or score { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+     } if you already have a bonus die.
 governor-heiress = Heiress
     .the = the Heiress
     .acc = the Heiress
     .dat = the Heiress
-    .help = Once a year, if all your dice together make 8 or less, you take two +2 tokens.
+    .help = Once a year, if all your dice together make { $total } or less, you take { $tokens ->
+        [2] two +2 tokens
+        [one] a +2 token
+       *[other] { $tokens } +2 tokens
+     }.
 governor-architect = Architect
     .the = the Architect
     .acc = the Architect
@@ -315,17 +372,20 @@ governor-tax_collector = Tax Collector
     .the = the Tax Collector
     .acc = the Tax Collector
     .dat = the Tax Collector
-    .help = Whenever an opponent puts up a column IV building you take 1 good of your choice at once.
+    .help = Whenever an opponent puts up a column IV building you take { $goods ->
+        [one] 1 good
+       *[other] { $goods } goods
+     } of your choice at once.
 governor-carpenter = Carpenter
     .the = the Carpenter
     .acc = the Carpenter
     .dat = the Carpenter
-    .help = Each year ends with 1 wood for you, and your column I buildings cost 1 wood less.
+    .help = { harvest }, and your column I buildings cost { $discount } wood less.
 governor-sculptor = Sculptor
     .the = the Sculptor
     .acc = the Sculptor
     .dat = the Sculptor
-    .help = Each year ends with 1 stone for you, and your row B buildings cost 1 stone less.
+    .help = { harvest }, and your row B buildings cost { $discount } stone less.
 governor-damsel = Damsel
     .the = the Damsel
     .acc = the Damsel
@@ -340,7 +400,7 @@ governor-general = General
     .the = the General
     .acc = the General
     .dat = the General
-    .help = You look at the top enemy card before phase 7 and fight with 1 strength more.
+    .help = You look at the top enemy card before phase 7 and fight with { $strength } strength more.
 governor-trickster = Trickster
     .the = the Trickster
     .acc = the Trickster
@@ -350,7 +410,10 @@ governor-quartermaster = Quartermaster
     .the = the Quartermaster
     .acc = the Quartermaster
     .dat = the Quartermaster
-    .help = Your first soldier recruited in phase 7 costs 1 good less each year.
+    .help = Your first soldier recruited in phase 7 costs { $goods ->
+        [one] 1 good
+       *[other] { $goods } goods
+     } less each year.
 governor-moneylender = Moneylender
     .the = the Moneylender
     .acc = the Moneylender
@@ -360,17 +423,145 @@ governor-seer = Seer
     .the = the Seer
     .acc = the Seer
     .dat = the Seer
-    .help = You look at the top enemy card every spring and take a +2 token when years II and IV begin.
+    .help = You look at the top enemy card every spring and take { $tokens ->
+        [one] a +2 token
+       *[other] { $tokens } +2 tokens
+     } when { $romans_count ->
+        [one] year { $romans } begins
+       *[other] years { $romans } begin
+     }.
 governor-knight = Knight
     .the = the Knight
     .acc = the Knight
     .dat = the Knight
-    .help = Whenever you collect the point for the strongest victorious army you score 1 more.
+    .help = Whenever you collect the point for the strongest victorious army you score { $points } more.
 governor-healer = Healer
     .the = the Healer
     .acc = the Healer
     .dat = the Healer
-    .help = If a defeat would destroy one of your buildings you may hand in 2 goods of your choice to keep it.
+    .help = If a defeat would destroy one of your buildings you may hand in { $goods ->
+        [one] 1 good
+       *[other] { $goods } goods
+     } of your choice to keep it.
+
+## What advisors, buildings and governors give
+
+amount-gold = gold
+    .counted = { $count } gold
+amount-wood = wood
+    .counted = { $count } wood
+amount-stone = stone
+    .counted = { $count } stone
+amount-any = good of your choice
+    .counted = { $count ->
+        [one] 1 good of your choice
+       *[other] { $count } goods of your choice
+     }
+amount-plus2 = +2 token
+    .counted = { $count ->
+        [one] a +2 token
+       *[other] { $count } +2 tokens
+     }
+amount-soldiers = soldier
+    .counted = { $count ->
+        [one] 1 soldier
+       *[other] { $count } soldiers
+     }
+amount-vp = point
+    .counted = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+     }
+amount-peek = secret look at the enemy
+    .counted = a secret look at the enemy
+gift-gold = gold
+    .counted = { $count } gold
+gift-wood = wood
+    .counted = { $count } wood
+gift-stone = stone
+    .counted = { $count } stone
+gift-any = good of your choice
+    .counted = { $count ->
+        [one] a good of your choice
+        [2] two goods of your choice
+       *[other] { $count } goods of your choice
+     }
+gift-plus2 = +2 token
+    .counted = { $count ->
+        [one] a +2 token
+       *[other] { $count } +2 tokens
+     }
+gift-soldiers = soldier
+    .counted = { $count ->
+        [one] a soldier
+       *[other] { $count } soldiers
+     }
+gift-vp = point
+    .counted = { $count ->
+        [one] a point
+       *[other] { $count } points
+     }
+gift-peek = secret look at the enemy
+    .counted = a secret look at the enemy
+price-gold = gold
+    .counted = { $count ->
+        [one] a gold
+        [2] two gold
+       *[other] { $count } gold
+     }
+price-wood = wood
+    .counted = { $count ->
+        [one] a wood
+        [2] two wood
+       *[other] { $count } wood
+     }
+price-stone = stone
+    .counted = { $count ->
+        [one] a stone
+        [2] two stone
+       *[other] { $count } stone
+     }
+offer = { $shape ->
+    [all-and-one] { $amounts }, and { offer-one }
+    [one] { offer-one }
+    [deal] Pay { $paid_amounts }, take { $amounts }
+    [exchange] Pay { $paid ->
+        [one] 1 good
+       *[other] { $paid } goods
+     }, take { $each ->
+        [one] one
+       *[other] { $each }
+     } of each other kind
+    [trade] Pay { $paid ->
+        [one] 1 good
+       *[other] { $paid } goods
+     }, take { $taken ->
+        [one] 1 good
+       *[other] { $taken } goods
+     }
+   *[all] { $amounts }
+ }.
+offer-one = { $options ->
+    [2] { $first_amounts } or { $second_amounts }
+    [3] { $first_amounts }, { $second_amounts } or { $third_amounts }
+   *[other] one of { $options } rewards
+ }
+harvest = { $others ->
+    [0] Each year ends with { $usual } { $good } for you
+    [1] Each year ends with { $usual } { $good } for you, the { $other_year ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[5] fifth
+     } year with { $other }
+   *[other] The years end with { $first }, { $second }, { $third }, { $fourth } and { $fifth } { $good } for you
+ }
+roman-1 = I
+roman-2 = II
+roman-3 = III
+roman-4 = IV
+roman-5 = V
 
 ## Enemies
 
@@ -813,14 +1004,20 @@ prompt-start-goods = Which { $count } goods do you begin with?
     .help = Any mix of gold, wood and stone.
 prompt-found-buildings = Which building do you found? You may found { $count } more.
     .help = They cost nothing and score nothing, but work like any other, and count for the king’s favour.
-prompt-favour-good = The king favours you: which good do you take?
-    .help = Two gold make a Statue, a gold and a wood an Inn; think of what you want to build in spring.
+prompt-favour-good = The king favours you: which { $count ->
+    [one] good
+   *[other] { $count } goods
+ } do you take?
+    .help = { $statue_prices } make a Statue, { $inn_prices } an Inn; think of what you want to build in spring.
 prompt-change-dice = You have { $dice }, { $total } in all. Do you change the roll?
     .help = A low total comes early in the turn order, a high one reaches far. Leave the dice as they are if they please you.
 prompt-place-dice = Whom do you influence with { $dice }?
     .help = The dice must add up to the rank. A star marks a bonus die; it needs a player die beside it. Whoever passes is done for this season.
-prompt-duke-moves = Do you move your dice from { $advisor_dat } to the Duchess?
-    .help = She gives two goods of your choice and a +2 token.
+prompt-duke-moves = Do you move your dice from { $advisor_dat } to { $to_advisor_dat }?
+    .help = { $rank ->
+        [12] She gives
+       *[other] { $to_advisor_the } gives
+     } { $gifts }.
 prompt-reward = What do you take from { $advisor_dat }?
     .help = The advisors pay from the lowest rank to the highest; what you take now you can spend later in this round of rewards.
 prompt-trade = Do you trade with { $advisor_dat }?

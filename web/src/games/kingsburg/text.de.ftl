@@ -66,13 +66,23 @@ board-ours = Von uns:
 board-help-die = Ein Bonuswürfel trägt einen Stern und braucht einen eigenen Würfel neben sich.
 board-help-army = Diese Soldaten kommen zu deinen eigenen hinzu. Jeder Marker lässt sich einmal einsetzen; der übrige zählt am Ende Punkte.
 board-help-enemy = Die Rückseite zeigt nur, wie stark die Feinde dieses Jahres sind. Beim Heerführer und bei der Königin darfst du heimlich nachsehen.
-board-phase-favour = Wer die wenigsten Gebäude hat, wirft im Frühling einen Bonuswürfel; bei Gleichstand gibt es stattdessen eine Ware.
+board-phase-favour = Wer die wenigsten Gebäude hat, wirft im Frühling einen Bonuswürfel; bei Gleichstand gibt es stattdessen { $count ->
+    [one] eine Ware
+   *[other] { $count } Waren
+ }.
 board-phase-spring = Alle würfeln, beeinflussen Berater, werden entlohnt und dürfen bauen.
-board-phase-honour = Wer die meisten Gebäude hat, bekommt einen Punkt.
+board-phase-honour = Wer die meisten Gebäude hat, bekommt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ }.
 board-phase-summer = Alle würfeln, beeinflussen Berater, werden entlohnt und dürfen bauen.
 board-phase-envoy = Wer die wenigsten Gebäude hat, bekommt den Gesandten: Einmal öffnet er einen besetzten Berater oder bringt ein zweites Gebäude.
 board-phase-autumn = Alle würfeln, beeinflussen Berater, werden entlohnt und dürfen bauen.
-board-phase-recruiting = Zwei Waren machen einen Soldaten.
+board-phase-recruiting = { $count ->
+    [2] Zwei Waren machen
+    [one] Eine Ware macht
+   *[other] { $count } Waren machen
+ } einen Soldaten.
 board-phase-winter = Der König hilft, der Feind kommt, und alle kämpfen für sich.
 
 ## Statthalter: was von den rekonstruierten Karten bekannt ist und was von uns stammt

@@ -69,13 +69,23 @@ board-ours = Ours:
 board-help-die = A bonus die has a star and needs a player die beside it.
 board-help-army = Sent soldiers come on top of your own. Each token can be sent once; the one left at the end counts points.
 board-help-enemy = The back of the card shows only how strong this year’s enemies are. The General and the Queen let you look at it in secret.
-board-phase-favour = Whoever has the fewest buildings rolls a bonus die in spring; those who are tied take a good instead.
+board-phase-favour = Whoever has the fewest buildings rolls a bonus die in spring; those who are tied take { $count ->
+    [one] a good
+   *[other] { $count } goods
+ } instead.
 board-phase-spring = Everybody rolls, influences advisors, is paid and may build.
-board-phase-honour = Whoever has most buildings scores a point.
+board-phase-honour = Whoever has most buildings scores { $points ->
+    [one] a point
+   *[other] { $points } points
+ }.
 board-phase-summer = Everybody rolls, influences advisors, is paid and may build.
 board-phase-envoy = Whoever has the fewest buildings gets the envoy: once he opens an advisor who is taken, or brings a second building.
 board-phase-autumn = Everybody rolls, influences advisors, is paid and may build.
-board-phase-recruiting = Two goods make a soldier.
+board-phase-recruiting = { $count ->
+    [2] Two goods make
+    [one] One good makes
+   *[other] { $count } goods make
+ } a soldier.
 board-phase-winter = The king helps, the enemy comes, and everybody fights alone.
 
 ## Governors: what is known of the cards we had to reconstruct, and what is ours
