@@ -1,6 +1,16 @@
 /** Recorded moments of real games, made by fixtures.py, as the frame of the table would hand them to a board. */
 import { signOf } from '../art/signs';
-import type { Args, BoardProps, Figures, Language, LegalMove, Move, PromptInfo, SeatInfo, Step } from '../games/types';
+import type {
+  Args,
+  BoardProps,
+  Figures,
+  Language,
+  LegalMove,
+  Move,
+  PromptInfo,
+  SeatInfo,
+  Step,
+} from '../games/types';
 import { makeWords } from '../games/words';
 
 export interface Moment<Public = unknown, Own = unknown> {
@@ -69,7 +79,12 @@ function wordsFor(language: Language, moment: Moment, seats: SeatInfo[]) {
   const key = `${language} ${moment.game} ${moment.viewer} ${seats.length}`;
   const found =
     spoken.get(key) ??
-    makeWords(language, texts(moment.game, language), seats, {}, figures[`./fixtures/${moment.game}/figures.json`]);
+    makeWords(
+      language,
+      texts(moment.game, language),
+      seats,
+      figures[`./fixtures/${moment.game}/figures.json`],
+    );
   spoken.set(key, found);
   return found;
 }

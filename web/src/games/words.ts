@@ -44,13 +44,13 @@ class Messages {
   }
 }
 
-/** The sentences of one language at one table, told to the seat that is `isYou`; `names` and `figures` are those of its box. */
+/** The sentences of one language at one table, told to the seat that is `isYou`; `figures` and `names` are those of its box. */
 export function makeWords(
   language: Language,
   texts: readonly string[],
   seats: readonly SeatInfo[] = [],
-  names: Readonly<Record<string, string>> = {},
   figures: Figures = {},
+  names: Readonly<Record<string, string>> = {},
 ): Words {
   const messages = new Messages(language, texts);
   const { bundle } = messages;
@@ -61,15 +61,20 @@ export function makeWords(
     return attribute ? message?.attributes[attribute] : message?.value;
   }
 
-  function say(key: string, given: Variables = {}): string {
+  /** A message with the figures of the box, unless others are given for them. */
+  function filled(key: string, given: Variables): string | undefined {
     const found = pattern(key);
-    if (!found) return key;
     const [id = ''] = key.split('.');
-    const theirFigures = figures[id];
-    const text = bundle.formatPattern(found, theirFigures ? { ...variables(theirFigures), ...given } : given, []);
+    const stated = figures[id];
+    return found && bundle.formatPattern(found, stated ? { ...variables(stated), ...given } : given, []);
+  }
+
+  function say(key: string, given: Variables = {}): string {
+    const text = filled(key, given);
+    if (text === undefined) return key;
+    const [id = ''] = key.split('.');
     const theirs = names[id];
-    if (theirs === undefined) return text;
-    return text.replace(bundle.formatPattern(pattern(id) ?? '', {}, []), theirs);
+    return theirs === undefined ? text : text.replace(filled(id, {}) ?? '', theirs);
   }
 
   function player(value: Value): { name: string; you: boolean } {

@@ -86,7 +86,7 @@ function wordsOf(games: readonly string[], theirs: Figures = NO_FIGURES): Words 
   const { name, tongue, text } = found;
   let known = plain.get(name);
   if (known?.figures !== theirs) {
-    known = { figures: theirs, words: makeWords(tongue, [text], [], {}, theirs) };
+    known = { figures: theirs, words: makeWords(tongue, [text], [], theirs) };
     plain.set(name, known);
   }
   return known.words;
@@ -111,7 +111,7 @@ export function tableWords(
   const key = JSON.stringify([game, tongue, text === '', more === null, named]);
   if (key !== told.key || theirs !== told.figures) {
     const all = more ? [text, more[tongue]] : [text];
-    told = { key, figures: theirs, words: makeWords(tongue, all, seats, {}, theirs) };
+    told = { key, figures: theirs, words: makeWords(tongue, all, seats, theirs) };
   }
   return told.words;
 }

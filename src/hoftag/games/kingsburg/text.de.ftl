@@ -122,10 +122,7 @@ building-goldsmith = Goldschmiede
     .the = die Goldschmiede
     .acc = die Goldschmiede
     .dat = der Goldschmiede
-    .help = Zum Abschluss des Sommers kannst du { $gold } Gold gegen { $soldiers } Soldaten und { $points ->
-        [one] 1 Siegpunkt
-       *[other] { $points } Siegpunkte
-     } eintauschen.
+    .help = Zum Abschluss des Sommers kannst du { $gold } Gold gegen { $soldiers } Soldaten und { points } eintauschen.
 building-mint = Münzstätte
     .the = die Münzstätte
     .acc = die Münzstätte
@@ -227,10 +224,7 @@ building-fortress = Festung
     .the = die Festung
     .acc = die Festung
     .dat = der Festung
-    .help = Erhöht deine Kampfstärke um { $strength }, und jeder gewonnene Kampf bringt { $points ->
-        [one] 1 Siegpunkt
-       *[other] { $points } Siegpunkte
-     } extra.
+    .help = Erhöht deine Kampfstärke um { $strength }, und jeder gewonnene Kampf bringt { points } extra.
 building-barricade = Barrikade
     .the = die Barrikade
     .acc = die Barrikade
@@ -248,10 +242,7 @@ building-town_hall = Rathaus
     .the = das Rathaus
     .acc = das Rathaus
     .dat = dem Rathaus
-    .help = Zum Abschluss jeder Ertragsphase kannst du eine Ware oder einen +2-Marker für { $points ->
-        [one] 1 Siegpunkt
-       *[other] { $points } Siegpunkte
-     } abgeben.
+    .help = Zum Abschluss jeder Ertragsphase kannst du eine Ware oder einen +2-Marker für { points } abgeben.
 building-embassy = Botschaft
     .the = die Botschaft
     .acc = die Botschaft
@@ -313,10 +304,7 @@ governor-preacher = Prediger
     .the = der Prediger
     .acc = den Prediger
     .dat = dem Prediger
-    .help = Du erhältst { $points ->
-        [one] 1 Siegpunkt
-       *[other] { $points } Siegpunkte
-     } in jeder Ertragsphase, in der mindestens ein Spieler (auch du selbst) nichts gebaut hat.
+    .help = Du erhältst { points } in jeder Ertragsphase, in der mindestens ein Spieler (auch du selbst) nichts gebaut hat.
 governor-duke = Herzog
     .the = der Herzog
     .acc = den Herzog
@@ -337,10 +325,7 @@ governor-philosopher = Philosoph
     .the = der Philosoph
     .acc = den Philosophen
     .dat = dem Philosophen
-    .help = Du darfst alle deine Würfel auf die Gegenseite drehen; ergeben sie dann höchstens { $total } und änderst du den Wurf nicht weiter, erhältst du { $points ->
-        [one] 1 Siegpunkt
-       *[other] { $points } Siegpunkte
-     }.
+    .help = Du darfst alle deine Würfel auf die Gegenseite drehen; ergeben sie dann höchstens { $total } und änderst du den Wurf nicht weiter, erhältst du { points }.
 governor-politician = Politiker
     .the = der Politiker
     .acc = den Politiker
@@ -350,10 +335,7 @@ governor-priest = Priester
     .the = der Priester
     .acc = den Priester
     .dat = dem Priester
-    .help = Ergeben alle deine Würfel zusammen höchstens { $total }, darfst du um Segen bitten: Wirf sofort 1 Bonuswürfel oder erhalte { $points ->
-        [one] 1 Siegpunkt
-       *[other] { $points } Siegpunkte
-     }, falls du schon einen Bonuswürfel hast.
+    .help = Ergeben alle deine Würfel zusammen höchstens { $total }, darfst du um Segen bitten: Wirf sofort 1 Bonuswürfel oder erhalte { points }, falls du schon einen Bonuswürfel hast.
 governor-heiress = Erbin
     .the = die Erbin
     .acc = die Erbin
@@ -448,6 +430,11 @@ governor-healer = Heilerin
      } deiner Wahl abgeben und es behalten.
 
 ## Was Berater, Gebäude und Statthalter geben
+
+points = { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+ }
 
 amount-gold = Gold
     .counted = { $count } Gold

@@ -125,10 +125,7 @@ building-goldsmith = Goldsmith
     .help = When summer closes you may spend { $gold } gold for { $soldiers ->
         [one] 1 soldier
        *[other] { $soldiers } soldiers
-     } plus { $points ->
-        [one] 1 victory point
-       *[other] { $points } victory points
-     }.
+     } plus { points }.
 building-mint = Mint
     .the = the Mint
     .acc = the Mint
@@ -242,18 +239,12 @@ building-town_hall = Town Hall
     .the = the Town Hall
     .acc = the Town Hall
     .dat = the Town Hall
-    .help = As each productive season closes you may hand in one good or one +2 token for { $points ->
-        [one] 1 victory point
-       *[other] { $points } victory points
-     }.
+    .help = As each productive season closes you may hand in one good or one +2 token for { points }.
 building-embassy = Embassy
     .the = the Embassy
     .acc = the Embassy
     .dat = the Embassy
-    .help = Each productive season closes with { $points ->
-        [one] 1 victory point
-       *[other] { $points } victory points
-     } for you.
+    .help = Each productive season closes with { points } for you.
 building-improvised_defenses = Improvised Defenses
     .the = the Improvised Defenses
     .acc = the Improvised Defenses
@@ -313,10 +304,7 @@ governor-preacher = Preacher
     .the = the Preacher
     .acc = the Preacher
     .dat = the Preacher
-    .help = You score { $points ->
-        [one] 1 victory point
-       *[other] { $points } victory points
-     } in every productive season in which at least one player, you included, put up no building.
+    .help = You score { points } in every productive season in which at least one player, you included, put up no building.
 governor-duke = Duke
     .the = the Duke
     .acc = the Duke
@@ -337,10 +325,7 @@ governor-philosopher = Philosopher
     .the = the Philosopher
     .acc = the Philosopher
     .dat = the Philosopher
-    .help = You may turn all your dice to their opposite faces; if they then make { $total } or less and you change the roll in no other way, you score { $points ->
-        [one] 1 victory point
-       *[other] { $points } victory points
-     }.
+    .help = You may turn all your dice to their opposite faces; if they then make { $total } or less and you change the roll in no other way, you score { points }.
 governor-politician = Politician
     .the = the Politician
     .acc = the Politician
@@ -350,10 +335,7 @@ governor-priest = Priest
     .the = the Priest
     .acc = the Priest
     .dat = the Priest
-    .help = If all your dice together make { $total } or less, you may call for a blessing: roll 1 bonus die at once, or score { $points ->
-        [one] 1 victory point
-       *[other] { $points } victory points
-     } if you already have a bonus die.
+    .help = If all your dice together make { $total } or less, you may call for a blessing: roll 1 bonus die at once, or score { points } if you already have a bonus die.
 governor-heiress = Heiress
     .the = the Heiress
     .acc = the Heiress
@@ -445,6 +427,11 @@ governor-healer = Healer
      } of your choice to keep it.
 
 ## What advisors, buildings and governors give
+
+points = { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+ }
 
 amount-gold = gold
     .counted = { $count } gold

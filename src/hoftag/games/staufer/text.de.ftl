@@ -35,79 +35,134 @@ colour-violet = violett
 
 ## Truhen
 
+points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }
+
 chest-orange_points_3 = Dreierbörse
-    .help = Bringt sofort 3 Punkte.
+    .help = Bringt sofort { points }.
 chest-orange_points_4 = Viererbörse
-    .help = Bringt sofort 4 Punkte.
+    .help = Bringt sofort { points }.
 chest-orange_points_5 = Fünferbörse
-    .help = Bringt sofort 5 Punkte.
+    .help = Bringt sofort { points }.
 chest-orange_envoys_2 = Verstärkung
-    .help = Bringt sofort 2 Gesandte.
+    .help = Bringt sofort { $count ->
+        [one] 1 Gesandten
+       *[other] { $count } Gesandte
+     }.
 chest-orange_noble_1 = Hoher Besuch
-    .help = Bringt sofort 1 Adeligen.
+    .help = Bringt sofort { $count ->
+        [one] 1 Adeligen
+       *[other] { $count } Adelige
+     }.
 chest-orange_pair = Adeliges Geleit
-    .help = Bringt sofort 1 Gesandten und 1 Adeligen.
+    .help = Bringt sofort { $envoys ->
+        [one] 1 Gesandten
+       *[other] { $envoys } Gesandte
+     } und { $nobles ->
+        [one] 1 Adeligen
+       *[other] { $nobles } Adelige
+     }.
 chest-turquoise_free_travel = Freie Reise
     .help = Einmal: Der Weg zum Amtssitz kostet nichts.
 chest-turquoise_office_rebate = Gebührenerlass
-    .help = Einmal: Der Amtssitz kostet 2 Figuren weniger, mindestens aber 1.
+    .help = Einmal: Der Amtssitz kostet { $count ->
+        [one] 1 Figur
+       *[other] { $count } Figuren
+     } weniger, mindestens aber { $least }.
 chest-turquoise_noble_waiver = Hintertür
-    .help = Einmal: Ein Gesandter darf einen Amtssitz mit Adelszeichen besetzen; er zählt weiter einfach.
+    .help = Einmal: Ein Gesandter darf einen Amtssitz mit Adelszeichen besetzen; er zählt weiter { $weight ->
+        [1] einfach
+        [2] doppelt
+        [3] dreifach
+       *[other] { $weight }-fach
+     }.
 chest-turquoise_recall = Rückruf
     .help = Einmal: Nimm alle deine Figuren aus einem Bezahlbereich zurück.
 chest-turquoise_promotion = Beförderung
     .help = Einmal: Ein Adeliger löst einen deiner Gesandten auf einem Amtssitz ab; der kommt an den Hof.
 chest-turquoise_double_muster = Doppelte Aushebung
-    .help = Einmal: Nimm die Figuren des Nachschubfeldes zweimal.
+    .help = Einmal: Nimm die Figuren des Nachschubfeldes { $count ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+       *[other] { $count }-mal
+     }.
 chest-turquoise_transfer = Versetzung
-    .help = Einmal: Versetze eine deiner Figuren auf einen freien Amtssitz hier oder in der nächsten Region, ohne Kosten und ohne Truhe.
+    .help = Einmal: Versetze eine deiner Figuren auf einen freien Amtssitz { $steps ->
+        [0] hier
+        [1] hier oder in der nächsten Region
+       *[other] hier oder bis zu { $steps } Regionen weiter
+     }, ohne Kosten und ohne Truhe.
 chest-brown = Braune Truhe
-    .help = Sammeln: 1 bis 5 bringen am Ende 2, 5, 9, 14 oder 20 Punkte.
+    .help = Sammeln: 1 bis 5 bringen am Ende { $first }, { $second }, { $third }, { $fourth } oder { $fifth } Punkte.
 chest-violet = Violette Truhe
-    .help = Zwei davon kaufen ein Privileg.
+    .help = { $price ->
+        [1] Eine davon kauft
+        [2] Zwei davon kaufen
+       *[other] { $price } davon kaufen
+     } ein Privileg.
 
 ## Privilegien
 
 privilege-vp_8 = Königsdank (8)
-    .help = Bringt sofort 8 Punkte.
+    .help = Bringt sofort { points }.
 privilege-vp_7 = Königsdank (7)
-    .help = Bringt sofort 7 Punkte.
+    .help = Bringt sofort { points }.
 privilege-vp_6 = Königsdank (6)
-    .help = Bringt sofort 6 Punkte.
+    .help = Bringt sofort { points }.
 privilege-vp_5 = Königsdank (5)
-    .help = Bringt sofort 5 Punkte.
+    .help = Bringt sofort { points }.
 privilege-vp_4 = Königsdank (4)
-    .help = Bringt sofort 4 Punkte.
+    .help = Bringt sofort { points }.
 privilege-travel_writ = Geleitbrief
     .help = Die erste Region auf deinem Weg kostet nichts.
 privilege-office_grant = Amtsbrief
-    .help = Jeder Amtssitz kostet dich 1 Figur weniger, mindestens aber 1.
+    .help = Jeder Amtssitz kostet dich { $count ->
+        [one] 1 Figur
+       *[other] { $count } Figuren
+     } weniger, mindestens aber { $least }.
 privilege-open_bench = Offene Bank
-    .help = Deine Gesandten dürfen Amtssitze mit Adelszeichen besetzen; sie zählen weiter einfach.
+    .help = Deine Gesandten dürfen Amtssitze mit Adelszeichen besetzen; sie zählen weiter { $weight ->
+        [1] einfach
+        [2] doppelt
+        [3] dreifach
+       *[other] { $weight }-fach
+     }.
 privilege-muster_right = Aushebungsrecht
-    .help = Jeder Nachschub bringt dir 1 Gesandten mehr.
+    .help = Jeder Nachschub bringt dir { $count ->
+        [one] 1 Gesandten
+       *[other] { $count } Gesandte
+     } mehr.
 privilege-royal_table = Königstafel
-    .help = 2 Punkte, sooft du einen Amtssitz in der Königsregion besetzt.
+    .help = { points }, sooft du einen Amtssitz in der Königsregion besetzt.
 privilege-treasure_tithe = Truhenzehnt
-    .help = 1 Punkt für jede Aktion, die dir Truhen bringt.
+    .help = { points } für jede Aktion, die dir Truhen bringt.
 privilege-return_road = Gegenweg
     .help = Du darfst gegen den Uhrzeigersinn reisen.
 privilege-precedence = Vortritt
     .help = Bei Gleichstand um die Mehrheit liegst du vorn.
 privilege-loyal_retinue = Treues Gefolge
-    .help = Aus jeder gewerteten Region kommt eine deiner Figuren vom Amtssitz an den Hof statt in die Provinz.
+    .help = Aus jeder gewerteten Region { $count ->
+        [one] kommt eine deiner Figuren
+       *[other] kommen { $count } deiner Figuren
+     } vom Amtssitz an den Hof statt in die Provinz.
 privilege-rear_guard = Nachhut
     .help = Zieht der König weiter, nimmst du auch deine Figuren aus der Region zurück, die er verlässt.
 privilege-chest_craft = Truhenkunst
-    .help = 2 Punkte, sooft du eine türkise Truhe nutzt.
+    .help = { points }, sooft du eine türkise Truhe nutzt.
 privilege-vanguard = Vorhut
     .help = Dein erstes Einsetzen in einer Runde bringt einen Gesandten, auch wenn die Leiste keinen zeigt.
 privilege-representation = Stellvertretung
-    .help = 2 Punkte für jede gewertete Region, in der du einen Amtssitz hast.
+    .help = { points } für jede gewertete Region, in der du einen Amtssitz hast.
 privilege-strongroom = Schatzkammer
-    .help = Am Ende zählst du 2 braune Truhen mehr.
+    .help = Am Ende zählst du { $count ->
+        [one] 1 braune Truhe
+       *[other] { $count } braune Truhen
+     } mehr.
 privilege-noble_honours = Adelsehren
-    .help = 2 Punkte, sooft du einen Adeligen einsetzt.
+    .help = { points }, sooft du einen Adeligen einsetzt.
 
 ## Aufträge
 
@@ -124,25 +179,37 @@ task-region_palermo = Palermo
 task-region_strassburg = Straßburg
     .help = Punkte nach deinem Rang in Straßburg.
 task-pattern_adjacent_offices = Amtsnachbarn
-    .help = Zwei deiner Figuren nebeneinander in einer Region.
+    .help = { $count ->
+        [2] Zwei
+        [3] Drei
+       *[other] { $count }
+     } deiner Figuren nebeneinander in einer Region.
 task-pattern_noble_and_envoy = Herr und Knecht
     .help = Ein Adeliger und ein Gesandter von dir in einer Region.
 task-pattern_opposite_regions = Quer durchs Reich
     .help = Je eine Figur in zwei gegenüberliegenden Regionen.
 task-pattern_neighbour_regions = Gleich nebenan
-    .help = Je eine Figur in zwei benachbarten Regionen.
+    .help = Je eine Figur in { $count ->
+        [2] zwei
+        [3] drei
+       *[other] { $count }
+     } benachbarten Regionen.
 task-pattern_equal_numbers = Gleicher Rang
-    .help = Zwei Figuren auf Amtssitzen gleicher Zahl in verschiedenen Regionen.
+    .help = { $count ->
+        [2] Zwei
+        [3] Drei
+       *[other] { $count }
+     } Figuren auf Amtssitzen gleicher Zahl in verschiedenen Regionen.
 task-pattern_three_in_a_row = Auf der Straße
     .help = Je eine Figur in drei aufeinanderfolgenden Regionen.
 task-office_number_3 = Dreierämter
-    .help = Jede deiner Figuren auf einem Amtssitz mit der Zahl 3.
+    .help = Jede deiner Figuren auf einem Amtssitz mit der Zahl { $number }.
 task-office_number_4 = Viererämter
-    .help = Jede deiner Figuren auf einem Amtssitz mit der Zahl 4.
+    .help = Jede deiner Figuren auf einem Amtssitz mit der Zahl { $number }.
 task-office_number_5 = Fünferämter
-    .help = Jede deiner Figuren auf einem Amtssitz mit der Zahl 5.
+    .help = Jede deiner Figuren auf einem Amtssitz mit der Zahl { $number }.
 task-office_number_6 = Sechserämter
-    .help = Jede deiner Figuren auf einem Amtssitz mit der Zahl 6.
+    .help = Jede deiner Figuren auf einem Amtssitz mit der Zahl { $number }.
 task-office_noble = Adelsämter
     .help = Jede deiner Figuren auf einem Amtssitz mit Adelszeichen.
 task-office_leftmost = Ehrenplätze
@@ -162,12 +229,28 @@ condition-b_most_payment_figures = die meisten Figuren im Bezahlbereich
 option-privileges = Privilegien
     .help = Welche Privilegien liegen neben den Siegpunkten aus?
 option-privileges-first_game = die des ersten Spiels
-option-privileges-drawn = fünf Sorten ausgelost
-option-privileges-picked = fünf Sorten reihum ausgesucht
+option-privileges-drawn = { $kinds ->
+    [one] eine Sorte
+    [5] fünf Sorten
+   *[other] { $kinds } Sorten
+ } ausgelost
+option-privileges-picked = { $kinds ->
+    [one] eine Sorte
+    [5] fünf Sorten
+   *[other] { $kinds } Sorten
+ } reihum ausgesucht
 option-privileges_for_two = Privilegien zu zweit
     .help = Wie viele Karten hat ein Stapel zu zweit?
-option-privileges_for_two-two_copies = zwei wie in der deutschen Regel
-option-privileges_for_two-one_copy = eine wie in der englischen Regel
+option-privileges_for_two-two_copies = { $copies ->
+    [1] eine
+    [2] zwei
+   *[other] { $copies }
+ } wie in der deutschen Regel
+option-privileges_for_two-one_copy = { $copies ->
+    [1] eine
+    [2] zwei
+   *[other] { $copies }
+ } wie in der englischen Regel
 
 ## Züge
 
@@ -375,7 +458,11 @@ prompt-pick-privilege = Welches Privileg soll ausliegen? Es { $count ->
     [one] fehlt noch ein Stapel
    *[other] fehlen noch { $count } Stapel
  }.
-    .help = Aus jedem Stapel kann im Spiel mit zwei violetten Truhen gekauft werden.
+    .help = Aus jedem Stapel kann im Spiel mit { $price ->
+        [2] zwei violetten Truhen
+        [one] einer violetten Truhe
+       *[other] { $price } violetten Truhen
+     } gekauft werden.
 prompt-action = Nachschub oder ein Amtssitz? Du hast { $count ->
     [one] eine Figur
    *[other] { $count } Figuren
@@ -390,7 +477,12 @@ prompt-finish = Noch etwas, bevor dein Zug endet?
 prompt-travel = Auf welchem Weg reist du nach { $region }?
     .help = Jede Region, die du betrittst, bekommt eine deiner Figuren.
 prompt-stand = Wer besetzt Amtssitz { $place } in { $region }?
-    .help = Ein Adeliger zählt für die Mehrheit doppelt, aber du hast nur wenige.
+    .help = Ein Adeliger zählt für die Mehrheit { $weight ->
+        [1] einfach
+        [2] doppelt
+        [3] dreifach
+       *[other] { $weight }-fach
+     }, aber du hast nur wenige.
 prompt-pay = Du schuldest je eine Figur: { $regions }. { $nobles ->
     [0] Üblich zahlen Gesandte.
     [one] Ein Adeliger muss mitzahlen.
@@ -415,7 +507,12 @@ prompt-resolve = Welche Truhe zuerst: { $chests }?
 prompt-keep-chest = Welche Truhe behältst du?
     .help = Die anderen werden abgelegt. Eine orange Truhe wird sofort ausgeführt.
 prompt-promote = Welcher Gesandte macht einem Adeligen Platz?
-    .help = Der Gesandte kommt an deinen Hof; der Adelige zählt doppelt.
+    .help = Der Gesandte kommt an deinen Hof; der Adelige zählt { $weight ->
+        [1] einfach
+        [2] doppelt
+        [3] dreifach
+       *[other] { $weight }-fach
+     }.
 prompt-bring-noble = Woher kommt der Adelige für { $region }?
     .help = Aus der Provinz hast du am Ende eine Figur mehr am Hof.
 prompt-transfer = Wen versetzt du?

@@ -35,79 +35,131 @@ colour-violet = violet
 
 ## Chests
 
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+
 chest-orange_points_3 = Purse of 3
-    .help = Score 3 points at once.
+    .help = Score { points } at once.
 chest-orange_points_4 = Purse of 4
-    .help = Score 4 points at once.
+    .help = Score { points } at once.
 chest-orange_points_5 = Purse of 5
-    .help = Score 5 points at once.
+    .help = Score { points } at once.
 chest-orange_envoys_2 = Reinforcements
-    .help = Take 2 envoys at once.
+    .help = Take { $count ->
+        [one] 1 envoy
+       *[other] { $count } envoys
+     } at once.
 chest-orange_noble_1 = High visitor
-    .help = Take 1 noble at once.
+    .help = Take { $count ->
+        [one] 1 noble
+       *[other] { $count } nobles
+     } at once.
 chest-orange_pair = Noble escort
-    .help = Take 1 envoy and 1 noble at once.
+    .help = Take { $envoys ->
+        [one] 1 envoy
+       *[other] { $envoys } envoys
+     } and { $nobles ->
+        [one] 1 noble
+       *[other] { $nobles } nobles
+     } at once.
 chest-turquoise_free_travel = Free passage
     .help = Once: the way to your office costs nothing.
 chest-turquoise_office_rebate = Fee rebate
-    .help = Once: the office costs 2 figures less, but at least 1.
+    .help = Once: the office costs { $count ->
+        [one] 1 figure
+       *[other] { $count } figures
+     } less, but at least { $least }.
 chest-turquoise_noble_waiver = Side door
-    .help = Once: an envoy may take an office with a noble’s mark; it still counts once.
+    .help = Once: an envoy may take an office with a noble’s mark; it still counts { $weight ->
+        [1] once
+        [2] twice
+       *[other] { $weight } times
+     }.
 chest-turquoise_recall = Recall
     .help = Once: take all your figures back from one payment area.
 chest-turquoise_promotion = Promotion
     .help = Once: a noble takes the place of one of your seated envoys, who comes to court.
 chest-turquoise_double_muster = Double muster
-    .help = Once: take the figures of the supply space twice.
+    .help = Once: take the figures of the supply space { $count ->
+        [1] once
+        [2] twice
+       *[other] { $count } times
+     }.
 chest-turquoise_transfer = Transfer
-    .help = Once: move one of your seated figures to a free office here or in the next region, without cost and without chest.
+    .help = Once: move one of your seated figures to a free office { $steps ->
+        [0] here
+        [1] here or in the next region
+       *[other] here or up to { $steps } regions away
+     }, without cost and without chest.
 chest-brown = Brown chest
-    .help = Collect them: 1 to 5 are worth 2, 5, 9, 14 or 20 points at the end.
+    .help = Collect them: 1 to 5 are worth { $first }, { $second }, { $third }, { $fourth } or { $fifth } points at the end.
 chest-violet = Violet chest
-    .help = Two of them buy a privilege.
+    .help = { $price ->
+        [1] One of them buys
+        [2] Two of them buy
+       *[other] { $price } of them buy
+     } a privilege.
 
 ## Privileges
 
 privilege-vp_8 = Royal thanks (8)
-    .help = Score 8 points at once.
+    .help = Score { points } at once.
 privilege-vp_7 = Royal thanks (7)
-    .help = Score 7 points at once.
+    .help = Score { points } at once.
 privilege-vp_6 = Royal thanks (6)
-    .help = Score 6 points at once.
+    .help = Score { points } at once.
 privilege-vp_5 = Royal thanks (5)
-    .help = Score 5 points at once.
+    .help = Score { points } at once.
 privilege-vp_4 = Royal thanks (4)
-    .help = Score 4 points at once.
+    .help = Score { points } at once.
 privilege-travel_writ = Travel writ
     .help = The first region on your way costs nothing.
 privilege-office_grant = Letter of office
-    .help = Every office costs you 1 figure less, but at least 1.
+    .help = Every office costs you { $count ->
+        [one] 1 figure
+       *[other] { $count } figures
+     } less, but at least { $least }.
 privilege-open_bench = Open bench
-    .help = Your envoys may take offices with a noble’s mark; they still count once.
+    .help = Your envoys may take offices with a noble’s mark; they still count { $weight ->
+        [1] once
+        [2] twice
+       *[other] { $weight } times
+     }.
 privilege-muster_right = Right of muster
-    .help = Every supply brings you 1 more envoy.
+    .help = Every supply brings you { $count ->
+        [one] 1 more envoy
+       *[other] { $count } more envoys
+     }.
 privilege-royal_table = Royal table
-    .help = Score 2 points whenever you take an office in the region of the king.
+    .help = Score { points } whenever you take an office in the region of the king.
 privilege-treasure_tithe = Treasure tithe
-    .help = Score 1 point with every action that brings you a chest.
+    .help = Score { points } with every action that brings you a chest.
 privilege-return_road = Road back
     .help = You may travel counter-clockwise.
 privilege-precedence = Precedence
     .help = You win ties for the majority.
 privilege-loyal_retinue = Loyal retinue
-    .help = From each scored region one of your seated figures comes to court instead of the province.
+    .help = From each scored region { $count ->
+        [one] one of your seated figures comes
+       *[other] { $count } of your seated figures come
+     } to court instead of the province.
 privilege-rear_guard = Rear guard
     .help = When the king moves on, you also take back your figures from the region that he leaves.
 privilege-chest_craft = Chest craft
-    .help = Score 2 points whenever you use a turquoise chest.
+    .help = Score { points } whenever you use a turquoise chest.
 privilege-vanguard = Vanguard
     .help = Your first deployment in a round brings an envoy even if the track shows none.
 privilege-representation = Representation
-    .help = Score 2 points for every scored region in which you hold an office.
+    .help = Score { points } for every scored region in which you hold an office.
 privilege-strongroom = Strongroom
-    .help = At the end you count 2 more brown chests.
+    .help = At the end you count { $count ->
+        [one] 1 more brown chest
+       *[other] { $count } more brown chests
+     }.
 privilege-noble_honours = Noble honours
-    .help = Score 2 points whenever you put a noble into office.
+    .help = Score { points } whenever you put a noble into office.
 
 ## Tasks
 
@@ -124,25 +176,37 @@ task-region_palermo = Palermo
 task-region_strassburg = Strasbourg
     .help = Points by your rank in Strasbourg.
 task-pattern_adjacent_offices = Neighbours in office
-    .help = Two of your figures side by side in one region.
+    .help = { $count ->
+        [2] Two
+        [3] Three
+       *[other] { $count }
+     } of your figures side by side in one region.
 task-pattern_noble_and_envoy = Lord and servant
     .help = A noble and an envoy of yours in one region.
 task-pattern_opposite_regions = Across the empire
     .help = One figure in each of two regions opposite each other.
 task-pattern_neighbour_regions = Next door
-    .help = One figure in each of two neighbouring regions.
+    .help = One figure in each of { $count ->
+        [2] two
+        [3] three
+       *[other] { $count }
+     } neighbouring regions.
 task-pattern_equal_numbers = Equal rank
-    .help = Two figures on offices of the same number in different regions.
+    .help = { $count ->
+        [2] Two
+        [3] Three
+       *[other] { $count }
+     } figures on offices of the same number in different regions.
 task-pattern_three_in_a_row = On the road
     .help = One figure in each of three regions in a row.
 task-office_number_3 = Offices of 3
-    .help = Every figure of yours on an office with the number 3.
+    .help = Every figure of yours on an office with the number { $number }.
 task-office_number_4 = Offices of 4
-    .help = Every figure of yours on an office with the number 4.
+    .help = Every figure of yours on an office with the number { $number }.
 task-office_number_5 = Offices of 5
-    .help = Every figure of yours on an office with the number 5.
+    .help = Every figure of yours on an office with the number { $number }.
 task-office_number_6 = Offices of 6
-    .help = Every figure of yours on an office with the number 6.
+    .help = Every figure of yours on an office with the number { $number }.
 task-office_noble = Noble offices
     .help = Every figure of yours on an office with a noble’s mark.
 task-office_leftmost = Places of honour
@@ -162,12 +226,28 @@ condition-b_most_payment_figures = the most figures in the payment area
 option-privileges = Privileges
     .help = Which privileges lie out beside the victory points?
 option-privileges-first_game = those of the first game
-option-privileges-drawn = five kinds drawn by lot
-option-privileges-picked = five kinds picked in turn
+option-privileges-drawn = { $kinds ->
+    [one] one kind
+    [5] five kinds
+   *[other] { $kinds } kinds
+ } drawn by lot
+option-privileges-picked = { $kinds ->
+    [one] one kind
+    [5] five kinds
+   *[other] { $kinds } kinds
+ } picked in turn
 option-privileges_for_two = Privileges for two
     .help = How many cards does a pile have with two players?
-option-privileges_for_two-two_copies = two, as in the German rules
-option-privileges_for_two-one_copy = one, as in the English rules
+option-privileges_for_two-two_copies = { $copies ->
+    [1] one
+    [2] two
+   *[other] { $copies }
+ }, as in the German rules
+option-privileges_for_two-one_copy = { $copies ->
+    [1] one
+    [2] two
+   *[other] { $copies }
+ }, as in the English rules
 
 ## Moves
 
@@ -375,7 +455,11 @@ prompt-pick-privilege = Which privilege shall lie out? { $count ->
     [one] One pile is
    *[other] { $count } piles are
  } missing.
-    .help = Every pile can be bought from with two violet chests during the game.
+    .help = Every pile can be bought from with { $price ->
+        [2] two violet chests
+        [one] one violet chest
+       *[other] { $price } violet chests
+     } during the game.
 prompt-action = Supply, or an office? You have { $count ->
     [one] one figure
    *[other] { $count } figures
@@ -390,7 +474,11 @@ prompt-finish = Anything else before your turn ends?
 prompt-travel = Which way do you travel to { $region }?
     .help = Every region that you enter gets one of your figures.
 prompt-stand = Who takes office { $place } in { $region }?
-    .help = A noble counts twice for the majority, but you have few of them.
+    .help = A noble counts { $weight ->
+        [1] once
+        [2] twice
+       *[other] { $weight } times
+     } for the majority, but you have few of them.
 prompt-pay = You owe a figure each to { $regions }. { $nobles ->
     [0] Envoys pay as usual.
     [one] One noble has to pay with them.
@@ -415,7 +503,11 @@ prompt-resolve = Which chest comes first: { $chests }?
 prompt-keep-chest = Which chest do you keep?
     .help = The others are discarded. An orange chest is resolved at once.
 prompt-promote = Which envoy makes room for a noble?
-    .help = The envoy comes to your court; the noble counts twice.
+    .help = The envoy comes to your court; the noble counts { $weight ->
+        [1] once
+        [2] twice
+       *[other] { $weight } times
+     }.
 prompt-bring-noble = Where does the noble for { $region } come from?
     .help = From the province you end up with one figure more at court.
 prompt-transfer = Whom do you transfer?

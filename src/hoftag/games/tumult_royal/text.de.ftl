@@ -58,7 +58,7 @@ plot-lower-4 = unten, vierte
 
 ending-gap = der Abstand ist zu groß geworden
 ending-last-round = die zehnte Runde ist vorbei
-ending-statues = die 25. Statue steht
+ending-statues = die { $statues }. Statue steht
 
 ## Orders
 
@@ -306,9 +306,18 @@ prompt-least = Welche Plättchen lohnen sich?
 prompt-stop = Wann ist Schluss?
     .help = Wer früh aufhört, nimmt weniger und ist seltener der Gierigste.
 prompt-place = Wo stellst du Statuen auf?
-    .help = Neben deinen eigenen Statuen oder zum doppelten Preis auf irgendeiner Wiese oder in irgendeinem Wald. Was du zu viel zahlst, bringt Gefolgsleute, und wer die meisten hat, wird König. Du darfst auch passen.
+    .help = Neben deinen eigenen Statuen oder zum { $factor ->
+        [1] selben
+        [2] doppelten
+        [3] dreifachen
+       *[other] { $factor }-fachen
+     } Preis auf irgendeiner Wiese oder in irgendeinem Wald. Was du zu viel zahlst, bringt Gefolgsleute, und wer die meisten hat, wird König. Du darfst auch passen.
 prompt-pay = { $field } kostet { $count } { $good }. Womit zahlst du?
-    .help = Mit ganzen Plättchen, keines davon überflüssig. Jede Ware zu viel bringt einen Gefolgsmann.
+    .help = Mit ganzen Plättchen, keines davon überflüssig. Jede Ware zu viel bringt { $supporters ->
+        [0] nichts
+        [one] einen Gefolgsmann
+       *[other] { $supporters } Gefolgsleute
+     }.
 prompt-turn-up = { $count ->
     [one] Welche Landschaftstafel deckst du auf?
    *[other] Du deckst { $count } Landschaftstafeln auf. Welche zuerst?

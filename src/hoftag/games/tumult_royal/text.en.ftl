@@ -58,7 +58,15 @@ plot-lower-4 = below, fourth
 
 ending-gap = the gap has grown too large
 ending-last-round = the tenth round is over
-ending-statues = the 25th statue stands
+ending-statues = the { $statues ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+   *[other] { $statues }th
+ } statue stands
 
 ## Orders
 
@@ -306,9 +314,17 @@ prompt-least = Which tiles are worth taking?
 prompt-stop = When do you stop?
     .help = Whoever stops early takes less, and is less often the greediest.
 prompt-place = Where do you place statues?
-    .help = Next to your own statues, or on any pasture or forest at twice the cost. What you pay beyond the cost brings supporters, and most supporters make you king. You may pass.
+    .help = Next to your own statues, or on any pasture or forest at { $factor ->
+        [1] the same cost
+        [2] twice the cost
+       *[other] { $factor } times the cost
+     }. What you pay beyond the cost brings supporters, and most supporters make you king. You may pass.
 prompt-pay = { $field } costs { $count } { $good }. Which tiles do you pay?
-    .help = Whole tiles, none of them needless. Every good beyond the cost brings a supporter.
+    .help = Whole tiles, none of them needless. Every good beyond the cost brings { $supporters ->
+        [0] nothing
+        [one] a supporter
+       *[other] { $supporters } supporters
+     }.
 prompt-turn-up = { $count ->
     [one] Which region tile do you turn up?
    *[other] You turn up { $count } region tiles. Which one first?
