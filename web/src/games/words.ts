@@ -66,7 +66,8 @@ export function makeWords(
     const found = pattern(key);
     const [id = ''] = key.split('.');
     const stated = figures[id];
-    return found && bundle.formatPattern(found, stated ? { ...variables(stated), ...given } : given, []);
+    if (!found) return undefined;
+    return bundle.formatPattern(found, stated ? { ...variables(stated), ...given } : given, []);
   }
 
   function say(key: string, given: Variables = {}): string {
