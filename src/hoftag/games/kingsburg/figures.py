@@ -8,9 +8,11 @@ from hoftag.core.events import Args
 from hoftag.games.kingsburg.components import (
     ADVISOR,
     BUILDING,
+    COLUMNS,
     GOOD,
     GOVERNOR,
     PAYS_LIKE,
+    ROWS,
     Amounts,
     Buildings,
     Deal,
@@ -119,7 +121,7 @@ def _buildings(box: Buildings) -> dict[str, Args]:
         "stone_wall": strength["stone_wall"],
         "fortress": {**strength["fortress"], "points": box.fortress_vp},
         "barricade": {"strength": special["barricade"]},
-        "crane": {"gold": _discount(box, "crane")},
+        "crane": _discount(box, "crane"),
         "town_hall": {"points": box.town_hall_vp},
         "embassy": {"points": _gain(box.season_end, "embassy").vp},
         "improvised_defenses": {
@@ -143,8 +145,24 @@ def _gain(gains: Sequence[tuple[int, Amounts]], name: str) -> Amounts:
     return next((gain for mask, gain in gains if mask == 1 << BUILDING.of(name)), Amounts())
 
 
-def _discount(box: Buildings, name: str) -> int:
-    return next((gold for mask, (_, (gold, _, _)) in box.discounts if mask == 1 << BUILDING.of(name)), 0)
+def _discount(box: Buildings, name: str) -> Args:
+    cheaper, off = next((found for mask, found in box.discounts if mask == 1 << BUILDING.of(name)), (0, (0, 0, 0)))
+    return {"gold": off[0], **_columns(cheaper)}
+
+
+def _columns(cheaper: int) -> Args:
+    """The columns that have buildings of a mask."""
+    romans = [str(column + 1) for column in range(COLUMNS) if any(cheaper >> at & 1 for at in _column(column))]
+    return {"romans": romans, "first_roman": romans[0] if romans else "", "last_roman": romans[-1] if romans else ""}
+
+
+def _column(column: int) -> range:
+    return range(column, len(BUILDING), COLUMNS)
+
+
+def _rows(cheaper: int) -> list[str]:
+    """The rows that have buildings of a mask."""
+    return [row for at, row in enumerate(ROWS) if cheaper >> at * COLUMNS & (1 << COLUMNS) - 1]
 
 
 # --- governors -------------------------------------------------------------------------------------------------------
@@ -164,9 +182,17 @@ def _governors(box: KingsburgBox) -> dict[str, Args]:
         "philosopher": {"total": card["philosopher"].dice_total, "points": card["philosopher"].dice_gain.vp},
         "priest": {"total": card["priest"].dice_total, "points": card["priest"].dice_gain.vp},
         "heiress": {"total": card["heiress"].dice_total, "tokens": card["heiress"].dice_gain.plus2},
-        "tax_collector": {"goods": card["tax_collector"].tax},
-        "carpenter": {**_harvest(card["carpenter"]), "discount": card["carpenter"].discount[1][1]},
-        "sculptor": {**_harvest(card["sculptor"]), "discount": card["sculptor"].discount[1][2]},
+        "tax_collector": {"goods": card["tax_collector"].tax, **_columns(card["tax_collector"].tax_columns)},
+        "carpenter": {
+            **_harvest(card["carpenter"]),
+            "discount": card["carpenter"].discount[1][1],
+            "romans": _columns(card["carpenter"].discount[0])["romans"],
+        },
+        "sculptor": {
+            **_harvest(card["sculptor"]),
+            "discount": card["sculptor"].discount[1][2],
+            "rows": _rows(card["sculptor"].discount[0]),
+        },
         "general": {"strength": card["general"].strength},
         "quartermaster": {"goods": card["quartermaster"].recruit_discount},
         "seer": {

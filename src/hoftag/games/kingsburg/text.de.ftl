@@ -237,7 +237,10 @@ building-crane = Kran
     .the = der Kran
     .acc = den Kran
     .dat = dem Kran
-    .help = Jedes Gebäude der Spalten III und IV wird für dich um { $gold } Gold billiger.
+    .help = Jedes Gebäude der { $romans_count ->
+        [one] Spalte
+       *[other] Spalten
+     } { $romans } wird für dich um { $gold } Gold billiger.
 building-town_hall = Rathaus
     .the = das Rathaus
     .acc = das Rathaus
@@ -354,7 +357,10 @@ governor-tax_collector = Steuereintreiber
     .the = der Steuereintreiber
     .acc = den Steuereintreiber
     .dat = dem Steuereintreiber
-    .help = Immer wenn ein Gegner ein Gebäude der Spalte IV errichtet, nimmst du sofort { $goods ->
+    .help = Immer wenn ein Gegner ein Gebäude der { $romans_count ->
+        [one] Spalte
+       *[other] Spalten
+     } { $romans } errichtet, nimmst du sofort { $goods ->
         [one] 1 Ware
        *[other] { $goods } Waren
      } deiner Wahl.
@@ -362,12 +368,18 @@ governor-carpenter = Zimmermann
     .the = der Zimmermann
     .acc = den Zimmermann
     .dat = dem Zimmermann
-    .help = { harvest }, und deine Gebäude der Spalte I kosten { $discount } Holz weniger.
+    .help = { harvest }, und deine Gebäude der { $romans_count ->
+        [one] Spalte
+       *[other] Spalten
+     } { $romans } kosten { $discount } Holz weniger.
 governor-sculptor = Bildhauer
     .the = der Bildhauer
     .acc = den Bildhauer
     .dat = dem Bildhauer
-    .help = { harvest }, und deine Gebäude der Reihe B kosten { $discount } Stein weniger.
+    .help = { harvest }, und deine Gebäude der { $rows_count ->
+        [one] Reihe
+       *[other] Reihen
+     } { $rows } kosten { $discount } Stein weniger.
 governor-damsel = Burgfräulein
     .the = das Burgfräulein
     .acc = das Burgfräulein

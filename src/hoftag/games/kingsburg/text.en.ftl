@@ -234,7 +234,10 @@ building-crane = Crane
     .the = the Crane
     .acc = the Crane
     .dat = the Crane
-    .help = Every column III or IV building costs you { $gold } gold less.
+    .help = Every column { $romans_count ->
+        [2] { $first_roman } or { $last_roman }
+       *[other] { $romans }
+     } building costs you { $gold } gold less.
 building-town_hall = Town Hall
     .the = the Town Hall
     .acc = the Town Hall
@@ -354,7 +357,10 @@ governor-tax_collector = Tax Collector
     .the = the Tax Collector
     .acc = the Tax Collector
     .dat = the Tax Collector
-    .help = Whenever an opponent puts up a column IV building you take { $goods ->
+    .help = Whenever an opponent puts up a column { $romans_count ->
+        [2] { $first_roman } or { $last_roman }
+       *[other] { $romans }
+     } building you take { $goods ->
         [one] 1 good
        *[other] { $goods } goods
      } of your choice at once.
@@ -362,12 +368,12 @@ governor-carpenter = Carpenter
     .the = the Carpenter
     .acc = the Carpenter
     .dat = the Carpenter
-    .help = { harvest }, and your column I buildings cost { $discount } wood less.
+    .help = { harvest }, and your column { $romans } buildings cost { $discount } wood less.
 governor-sculptor = Sculptor
     .the = the Sculptor
     .acc = the Sculptor
     .dat = the Sculptor
-    .help = { harvest }, and your row B buildings cost { $discount } stone less.
+    .help = { harvest }, and your row { $rows } buildings cost { $discount } stone less.
 governor-damsel = Damsel
     .the = the Damsel
     .acc = the Damsel
