@@ -41,6 +41,7 @@ def dear_offices(value: object) -> list[Entry]:
 
 BOXES: dict[str, Entry] = {
     "citadels": {
+        "counts": {"gold_pieces": 33},
         "turn": {"take_gold": 3},
         "districts": [
             {"id": one["id"], "cost": more(one["cost"], 2), "points": more(one["points"], 3)}
@@ -169,3 +170,11 @@ def test_fields_and_crowns_cost_what_the_owner_says(visit: Visit) -> None:
     near, afar = "2 Bread, 1 Marble, 2 Tools", "4 Bread, 2 Marble, 4 Tools"
     expect(plan.locator("li")).to_contain_text(re.compile(f"{near}|{afar}"))
     expect(plan.locator(".sum")).to_contain_text(re.compile(f"Needed.*({near}|{afar})"))
+
+
+def test_words_state_the_figures_of_the_owner(visit: Visit) -> None:
+    page = visit()
+    page.goto(page.url.split("#", maxsplit=1)[0] + "#/new?game=citadels")
+    expect(page.locator("option", has_text="33 pieces and no more")).to_have_count(1)
+    page = sit_down(visit, "kingsburg")
+    expect(page.get_by_role("button", name=re.compile(r"Squire.* 3 gold\."))).to_have_count(1)
