@@ -53,7 +53,7 @@ BOXES: dict[str, Entry] = {
             {"id": one["id"], "cost": dearer(one["cost"], 1), "vp": more(one["vp"], 2)}
             for one in entries("kingsburg", "buildings")
         ],
-        "advisors": [{"id": "squire", "options": [{"gain": {"gold": 3}}]}],
+        "advisors": [{"id": "squire", "name_en": "Stable Boy", "options": [{"gain": {"gold": 3}}]}],
     },
     "staufer": {
         "regions": [
@@ -172,9 +172,9 @@ def test_fields_and_crowns_cost_what_the_owner_says(visit: Visit) -> None:
     expect(plan.locator(".sum")).to_contain_text(re.compile(f"Needed.*({near}|{afar})"))
 
 
-def test_words_state_the_figures_of_the_owner(visit: Visit) -> None:
+def test_words_state_the_figures_and_names_of_the_owner(visit: Visit) -> None:
     page = visit()
     page.goto(page.url.split("#", maxsplit=1)[0] + "#/new?game=citadels")
     expect(page.locator("option", has_text="33 pieces and no more")).to_have_count(1)
     page = sit_down(visit, "kingsburg")
-    expect(page.get_by_role("button", name=re.compile(r"Squire.* 3 gold\."))).to_have_count(1)
+    expect(page.get_by_role("button", name=re.compile(r"Stable Boy.* 3 gold\."))).to_have_count(1)

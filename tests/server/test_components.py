@@ -45,7 +45,7 @@ def test_tables_of_a_server_have_the_corrected_box(tmp_path: Path) -> None:
         server.communicate()
 
 
-DEAR = {"districts": [{"id": "tavern", "cost": 4}, {"id": "university", "cost": 7}]}
+DEAR = {"districts": [{"id": "tavern", "cost": 4, "name_de": "Spelunke"}, {"id": "university", "cost": 7}]}
 UNIVERSITY = {"cost": 7, "points": 8, "removal": 6}
 
 
@@ -74,8 +74,12 @@ def test_the_box_and_what_moves_cost_are_the_owners_everywhere(tmp_path: Path, m
             table = anna.lay("me", "Berta")
             with anna.at(table) as line:
                 assert json.loads(line.heard[0])["box"]["districts"]["tavern"]["cost"] == 4, "before the start"
-                assert json.loads(line.heard[0])["figures"]["district-university"] == UNIVERSITY
-            assert anna.get("/api/games/citadels/figures")["district-university"] == UNIVERSITY
+                assert json.loads(line.heard[0])["wording"]["figures"]["district-university"] == UNIVERSITY
+                assert json.loads(line.heard[0])["wording"]["names"] == {
+                    "en": {},
+                    "de": {"district-tavern": "Spelunke"},
+                }
+            assert anna.get("/api/games/citadels/wording")["figures"]["district-university"] == UNIVERSITY
             anna.start(table)
             with anna.at(table) as line:
                 assert "effects" not in line.seats[0]["legal"][0], "what changes nothing certain says nothing"
@@ -85,7 +89,7 @@ def test_the_box_and_what_moves_cost_are_the_owners_everywhere(tmp_path: Path, m
         again = Guest(server.url, "Anna")
         again.http.cookies = anna.http.cookies
         assert again.get(replay)["box"]["districts"]["tavern"]["cost"] == 4
-        assert again.get(replay)["figures"]["district-university"] == UNIVERSITY
+        assert again.get(replay)["wording"]["figures"]["district-university"] == UNIVERSITY
         with again.at(table) as line:
             play_on([line], Rng(3))
             assert builds(line) > 0
@@ -94,7 +98,7 @@ def test_the_box_and_what_moves_cost_are_the_owners_everywhere(tmp_path: Path, m
         made = again.post("/api/records", {"text": again.get(f"/api/tables/{table}/record")}, 201)
         uploaded = server.stranger().get(f"/api/records/{made['id']}/replay")
         assert uploaded["box"]["districts"]["tavern"]["cost"] == 4
-        assert uploaded["figures"]["district-university"] == UNIVERSITY
+        assert uploaded["wording"]["figures"]["district-university"] == UNIVERSITY
         assert again.get("/api/games/citadels/box")["districts"]["tavern"]["cost"] == 1
         plain = again.lay("me", "Berta")
         with again.at(plain) as line:

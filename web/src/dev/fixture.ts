@@ -79,12 +79,10 @@ function wordsFor(language: Language, moment: Moment, seats: SeatInfo[]) {
   const key = `${language} ${moment.game} ${moment.viewer} ${seats.length}`;
   const found =
     spoken.get(key) ??
-    makeWords(
-      language,
-      texts(moment.game, language),
-      seats,
-      figures[`./fixtures/${moment.game}/figures.json`],
-    );
+    makeWords(language, texts(moment.game, language), seats, {
+      figures: figures[`./fixtures/${moment.game}/figures.json`] ?? {},
+      names: {},
+    });
   spoken.set(key, found);
   return found;
 }

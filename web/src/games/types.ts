@@ -7,6 +7,11 @@ export type Value = number | string | readonly string[];
 export type Args = Readonly<Record<string, Value>>;
 /** What messages state of the box, by message key: arguments that a message and its attributes have by themselves. */
 export type Figures = Readonly<Record<string, Args>>;
+/** What the box of a game changes in its words: the figures that messages state, and names by language. */
+export interface Wording {
+  figures: Figures;
+  names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
 
 /**
  * Message keys become sentences: `words('move-build', { district: 'tavern' })`; an attribute follows a dot,

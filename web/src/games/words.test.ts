@@ -65,12 +65,15 @@ describe('words', () => {
     expect(said.has('# a remark')).toBe(false);
   });
   it("put an owner's names in the place of ours", () => {
-    const theirs = makeWords('en', [text], [seat(0, 'Anna', true)], {}, { 'district-tavern': 'Inn' });
+    const theirs = makeWords('en', [text], [seat(0, 'Anna', true)], {
+      figures: {},
+      names: { en: { 'district-tavern': 'Inn' } },
+    });
     expect(theirs('event-built', { seat: 0, district: 'tavern' })).toBe('You build the Inn.');
   });
   it('have the figures of the box, unless others are given', () => {
     const priced = 'district-keep = Keep\n    .help = Costs { $price }.\nevent-told = { $district_help }\n';
-    const theirs = makeWords('en', [priced], [], { 'district-keep': { price: 4 } });
+    const theirs = makeWords('en', [priced], [], { figures: { 'district-keep': { price: 4 } }, names: {} });
     expect(theirs('district-keep.help')).toBe('Costs 4.');
     expect(theirs('event-told', { district: 'keep' })).toBe('Costs 4.');
     expect(theirs('district-keep.help', { price: 5 })).toBe('Costs 5.');

@@ -1,6 +1,6 @@
 /** Words in the browser: the same meaning of argument names as the server's `core/words.py`. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Args, Figures, Language, SeatInfo, Value, Words } from './types';
+import type { Args, Language, SeatInfo, Value, Wording, Words } from './types';
 
 type Variables = Record<string, FluentVariable>;
 
@@ -44,13 +44,14 @@ class Messages {
   }
 }
 
-/** The sentences of one language at one table, told to the seat that is `isYou`; `figures` and `names` are those of its box. */
+export const AS_PRINTED: Wording = { figures: {}, names: {} };
+
+/** The sentences of one language at one table, told to the seat that is `isYou`, with what its box says in them. */
 export function makeWords(
   language: Language,
   texts: readonly string[],
   seats: readonly SeatInfo[] = [],
-  figures: Figures = {},
-  names: Readonly<Record<string, string>> = {},
+  { figures, names }: Wording = AS_PRINTED,
 ): Words {
   const messages = new Messages(language, texts);
   const { bundle } = messages;
@@ -74,7 +75,7 @@ export function makeWords(
     const text = filled(key, given);
     if (text === undefined) return key;
     const [id = ''] = key.split('.');
-    const theirs = names[id];
+    const theirs = names[language]?.[id];
     return theirs === undefined ? text : text.replace(filled(id, {}) ?? '', theirs);
   }
 

@@ -106,15 +106,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/figures": {
+    "/api/games/{game}/wording": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What messages of a game state of its box, by message key; a table tells its own. */
-        get: operations["read_figures"];
+        /** What the box changes in the words of a game; a table tells its own. */
+        get: operations["read_wording"];
         put?: never;
         post?: never;
         delete?: never;
@@ -724,7 +724,7 @@ export interface components {
             chat: components["schemas"]["ChatLine"][];
             note: string;
             box: unknown;
-            figures: unknown;
+            wording: components["schemas"]["Wording"];
             /** @default null */
             public?: unknown | null;
             /** @default [] */
@@ -897,6 +897,22 @@ export interface components {
             name: string;
             text: string;
             at: number;
+        };
+        /**
+         * Wording
+         * @description What the box of a game changes in its words.
+         */
+        Wording: {
+            figures: {
+                [key: string]: {
+                    [key: string]: number | string | string[];
+                };
+            };
+            names: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
         /**
          * SeatView
@@ -1538,7 +1554,7 @@ export interface components {
             over: boolean;
             complete: boolean;
             box: unknown;
-            figures: unknown;
+            wording: components["schemas"]["Wording"];
             steps: components["schemas"]["ReplayStep"][];
             /** @default null */
             outcome?: components["schemas"]["OutcomeInfo"] | null;
@@ -1614,6 +1630,7 @@ export type VoteInfo = components['schemas']['VoteInfo'];
 export type PartialStep = components['schemas']['PartialStep'];
 export type EventInfo = components['schemas']['EventInfo'];
 export type ChatLine = components['schemas']['ChatLine'];
+export type Wording = components['schemas']['Wording'];
 export type SeatView = components['schemas']['SeatView'];
 export type PromptInfo = components['schemas']['PromptInfo'];
 export type ClockInfo = components['schemas']['ClockInfo'];
@@ -1895,7 +1912,7 @@ export interface operations {
             };
         };
     };
-    read_figures: {
+    read_wording: {
         parameters: {
             query?: never;
             header?: never;

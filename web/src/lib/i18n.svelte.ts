@@ -2,8 +2,8 @@
 import { SvelteMap } from 'svelte/reactivity';
 import en from '../text.en.ftl?raw';
 import de from '../text.de.ftl?raw';
-import { makeWords } from '../games/words';
-import type { Args, Figures, Language, SeatInfo, Words } from '../games/types';
+import { AS_PRINTED, makeWords } from '../games/words';
+import type { Args, Language, SeatInfo, Wording, Words } from '../games/types';
 import { ApiError, get, getText } from './api';
 import { language } from './settings.svelte';
 
@@ -24,10 +24,9 @@ export function hasText(key: string): boolean {
   return own().has(key);
 }
 
-const NO_FIGURES: Figures = {};
 const texts = new SvelteMap<string, string>();
-const figures = new SvelteMap<string, Figures>();
-const plain = new Map<string, { figures: Figures; words: Words }>();
+const wordings = new SvelteMap<string, Wording>();
+const plain = new Map<string, { wording: Wording; words: Words }>();
 const asked = new Map<string, Promise<void>>();
 
 /** Fetches something from the server once; harmless to call again. */
@@ -47,10 +46,10 @@ function fetchWords(name: string, path: string): Promise<void> {
 export function loadGame(game: string, tongue: Language = language()): Promise<void> {
   return fetchWords(`${game}/${tongue}`, `/games/${encodeURIComponent(game)}/texts/${tongue}`);
 }
-/** The same for pages without a table, which has figures of its own. */
+/** The same for pages without a table, which has a box of its own. */
 export async function loadGamePage(game: string, tongue: Language = language()): Promise<void> {
-  const path = `/games/${encodeURIComponent(game)}/figures`;
-  const found = fetchOnce(game, async () => void figures.set(game, await get<Figures>(path)));
+  const path = `/games/${encodeURIComponent(game)}/wording`;
+  const found = fetchOnce(game, async () => void wordings.set(game, await get<Wording>(path)));
   await Promise.all([loadGame(game, tongue), found]);
 }
 /** What the games are called, for pages that merely name them. */
@@ -76,42 +75,42 @@ export function gameText(game: string): string | undefined {
 
 /** Whether `gameWords` has everything to speak on a page without a table. */
 export function knowsGame(game: string): boolean {
-  return gameText(game) !== undefined && figures.has(game);
+  return gameText(game) !== undefined && wordings.has(game);
 }
 
 /** Words of the server, if they have come. */
-function wordsOf(games: readonly string[], theirs: Figures = NO_FIGURES): Words | undefined {
+function wordsOf(games: readonly string[], theirs: Wording = AS_PRINTED): Words | undefined {
   const found = spoken(...games);
   if (!found) return undefined;
   const { name, tongue, text } = found;
   let known = plain.get(name);
-  if (known?.figures !== theirs) {
-    known = { figures: theirs, words: makeWords(tongue, [text], [], theirs) };
+  if (known?.wording !== theirs) {
+    known = { wording: theirs, words: makeWords(tongue, [text], [], theirs) };
     plain.set(name, known);
   }
   return known.words;
 }
 
 /** The words of a game without the people of a table; keys until they have come. */
-export function gameWords(game: string, theirs: Figures | undefined = figures.get(game)): Words {
+export function gameWords(game: string, theirs: Wording | undefined = wordings.get(game)): Words {
   return (theirs && wordsOf([game], theirs)) ?? own();
 }
 
-let told = { key: '', figures: NO_FIGURES, words: makeWords('en', []) };
+let told = { key: '', wording: AS_PRINTED, words: makeWords('en', []) };
 
 /** The words at a table: told to whoever `isYou`. The same ones as long as nothing changes that they speak of. */
 export function tableWords(
   game: string,
   seats: readonly SeatInfo[],
   more: Readonly<Record<Language, string>> | null,
-  theirs: Figures,
+  theirs: Wording,
 ): Words {
   const { tongue, text } = spoken(game) ?? { tongue: language(), text: '' };
   const named = seats.map(({ seat, name, isYou }) => [seat, name, isYou]);
   const key = JSON.stringify([game, tongue, text === '', more === null, named]);
-  if (key !== told.key || theirs !== told.figures) {
+  if (key !== told.key || theirs !== told.wording) {
     const all = more ? [text, more[tongue]] : [text];
-    told = { key, figures: theirs, words: makeWords(tongue, all, seats, theirs) };
+    told = { key, wording: theirs, words: makeWords(tongue, all, seats, theirs) };
   }
   return told.words;
 }
@@ -130,7 +129,7 @@ export function botName(level: string): string {
 }
 
 /** What went wrong, as a sentence; the words of the game where a rule forbids it. */
-export function faultText(error: unknown, game?: string, theirs?: Figures): string {
+export function faultText(error: unknown, game?: string, theirs?: Wording): string {
   if (!(error instanceof ApiError)) return t('fault-unknown');
   const { code, key, args } = error.fault;
   const words = game ? gameWords(game, theirs) : own();

@@ -1,5 +1,6 @@
 /** A game that was played, step by step: fetched in stretches, shown as far as this viewer may see it. */
-import type { Figures, Step } from '../games/types';
+import type { Step, Wording } from '../games/types';
+import { AS_PRINTED } from '../games/words';
 import { get, type Replay, type ReplayStep, type Sheet } from './api';
 import { faultText } from './i18n.svelte';
 import { flat, readable, type LogStep } from './table.svelte';
@@ -20,7 +21,7 @@ export class Film {
     readonly key: string | null,
   ) {}
 
-  readonly figures: Figures = $derived((this.info?.figures ?? {}) as Figures);
+  readonly wording: Wording = $derived(this.info?.wording ?? AS_PRINTED);
   readonly length: number = $derived(this.info?.length ?? 0);
   readonly log: readonly LogStep[] = $derived(
     this.steps

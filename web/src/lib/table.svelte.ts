@@ -1,7 +1,8 @@
 /** A table as this browser knows it: what the server said last, and what happened before. Nothing here is a rule. */
 import { SvelteMap } from 'svelte/reactivity';
 import { signNames, signOf } from '../art/signs';
-import type { Args, Figures, GameEvent, Phase, SeatInfo, Step } from '../games/types';
+import type { Args, GameEvent, Phase, SeatInfo, Step, Wording } from '../games/types';
+import { AS_PRINTED } from '../games/words';
 import {
   post,
   type ChatLine,
@@ -67,7 +68,7 @@ export class Table {
   /** What a board shows of the box of this table; its shape is its game's. */
   box = $state.raw<unknown>(null);
   /** What messages state of that box. */
-  figures = $state.raw<Figures>({});
+  wording = $state.raw<Wording>(AS_PRINTED);
   clocks = $state.raw<ClockInfo | null>(null);
   /** When `clocks` came, by this device's clock. */
   clocksAt = $state(0);
@@ -204,7 +205,7 @@ export class Table {
       });
       return '';
     } catch (error) {
-      return faultText(error, this.info?.game, this.figures);
+      return faultText(error, this.info?.game, this.wording);
     }
   }
   /** Sits down again where a bot stands in for me. */
@@ -332,7 +333,7 @@ export class Table {
     this.chat = message.chat;
     this.note = message.note;
     this.box = message.box;
-    this.figures = message.figures as Figures;
+    this.wording = message.wording;
     this.outcome = message.outcome ?? null;
     this.seed = message.table.seed ?? null;
     this.settle(message.version, message.public ?? null, message.seats ?? [], message.clocks);

@@ -23,7 +23,10 @@ describe('words say what the Python words say', () => {
   test.each(table.examples)('$language $viewer $key $says', ({ language, viewer, key, args, says }) => {
     const tongue = language as Language;
     const texts = [core[tongue], table.texts[tongue]];
-    const words = makeWords(tongue, texts, seatsFor(viewer), table.figures as unknown as Figures);
+    const words = makeWords(tongue, texts, seatsFor(viewer), {
+      figures: table.figures as unknown as Figures,
+      names: {},
+    });
     expect(words(key, args as unknown as Args)).toBe(says);
   });
 });

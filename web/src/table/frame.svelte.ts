@@ -49,7 +49,7 @@ export class Frame {
     this.game = new LoadedGame(
       () => this.table.info?.game ?? '',
       () => this.table.seats,
-      () => this.table.figures,
+      () => this.table.wording,
     );
     $effect(() => {
       const { table } = this;

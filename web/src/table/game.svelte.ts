@@ -1,6 +1,6 @@
 /** The words and the board of a game, fetched as soon as it is known which game it is. */
 import { hasBoard, loadBoard } from '../games';
-import type { BoardSettings, Figures, GameModule, SeatInfo, Words } from '../games/types';
+import type { BoardSettings, GameModule, SeatInfo, Wording, Words } from '../games/types';
 import { gameText, loadGame, tableWords } from '../lib/i18n.svelte';
 import { language, pace, settings } from '../lib/settings.svelte';
 
@@ -9,13 +9,13 @@ export class LoadedGame {
   #failed = $state(false);
   readonly #name: () => string;
   readonly #seats: () => readonly SeatInfo[];
-  readonly #figures: () => Figures;
+  readonly #wording: () => Wording;
 
   /** Make it while a component is being made. */
-  constructor(name: () => string, seats: () => readonly SeatInfo[], figures: () => Figures) {
+  constructor(name: () => string, seats: () => readonly SeatInfo[], wording: () => Wording) {
     this.#name = name;
     this.#seats = seats;
-    this.#figures = figures;
+    this.#wording = wording;
     $effect(() => {
       if (this.name) void loadGame(this.name, language());
     });
@@ -35,7 +35,7 @@ export class LoadedGame {
   readonly textOnly: boolean = $derived.by(() => this.name !== '' && (!hasBoard(this.name) || this.#failed));
   readonly textMode: boolean = $derived.by(() => settings.text_mode || this.textOnly);
   readonly words: Words = $derived.by(() =>
-    tableWords(this.name, this.#seats(), this.module?.texts ?? null, this.#figures()),
+    tableWords(this.name, this.#seats(), this.module?.texts ?? null, this.#wording()),
   );
   /** Whether there are words to say something with. */
   get speaks(): boolean {

@@ -42,10 +42,10 @@ async def read_box(call: Call) -> object:
     return texts.box(call.path("game"))
 
 
-@endpoint("GET", "/api/games/{game}/figures", answers=None, who="anyone")
-async def read_figures(call: Call) -> object:
-    """What messages of a game state of its box, by message key; a table tells its own."""
-    return texts.figures(call.path("game"))
+@endpoint("GET", "/api/games/{game}/wording", answers=None, who="anyone")
+async def read_wording(call: Call) -> object:
+    """What the box changes in the words of a game; a table tells its own."""
+    return texts.wording(call.path("game"))
 
 
 @endpoint("GET", "/api/bots", answers=BotList, who="anyone")

@@ -223,7 +223,7 @@ async def read_replay(call: Call) -> object:
         over=over,
         complete=over,
         box=views.box(match.game),
-        figures=views.figures(match.game),
+        wording=views.wording(match.game),
         steps=found,
         outcome=views.outcome_info(match.state.outcome()) if over else None,
         seed=f"{table.seed}:{table.terms.salt}" if over else None,
@@ -317,7 +317,7 @@ def replay_of(name: str, text: str, first: int, last: int | None) -> Replay:
         over=over,
         complete=True,
         box=views.box(match.game),
-        figures=views.figures(match.game),
+        wording=views.wording(match.game),
         steps=replay.steps(record, happened, tuple(range(record.seats)), stretch, everything=True),
         outcome=views.outcome_info(match.state.outcome()) if over else None,
     )

@@ -15,6 +15,7 @@ from hoftag.core.rulebook import rulebook
 from hoftag.core.words import LANGUAGES
 from hoftag.server.faults import missing
 from hoftag.server.games import known_game
+from hoftag.server.table import views
 from hoftag.server.wire.encode import encode
 from hoftag.server.wire.games import Chapter, GameInfo, OptionInfo, RuleBook, RuleInfo
 
@@ -105,6 +106,6 @@ def box(name: str) -> Page:
 
 
 @cache
-def figures(name: str) -> Page:
-    """What messages state of that box, for pages without a table."""
-    return Page(encode(known_game(name).figures()), "application/json")
+def wording(name: str) -> Page:
+    """What that box changes in the words of the game, for pages without a table."""
+    return Page(encode(views.wording(known_game(name))), "application/json")

@@ -236,7 +236,7 @@ def welcome(
         chat=chat,
         note=note,
         box=views.box(game),
-        figures=views.figures(game),
+        wording=views.wording(game),
     )
     if view is not None:
         state = view.match.state

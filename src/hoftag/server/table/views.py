@@ -9,10 +9,11 @@ import msgspec
 from hoftag.core.events import SPECTATOR, Event
 from hoftag.core.game import Effect, Game, Outcome, State
 from hoftag.core.moves import Move
+from hoftag.core.words import LANGUAGES
 from hoftag.server.faults import wire_args
 from hoftag.server.table.questions import Question
 from hoftag.server.wire.encode import encode
-from hoftag.server.wire.play import EffectInfo, EventInfo, MoveInfo, OutcomeInfo, PromptInfo, SeatView
+from hoftag.server.wire.play import EffectInfo, EventInfo, MoveInfo, OutcomeInfo, PromptInfo, SeatView, Wording
 from hoftag.server.wire.socket import Refused
 
 MOVES_KEPT: Final = 20_000
@@ -36,9 +37,12 @@ def box(game: Game) -> msgspec.Raw:
 
 
 @lru_cache(maxsize=64)
-def figures(game: Game) -> msgspec.Raw:
-    """What messages state of the box; encoded once for each game."""
-    return msgspec.Raw(encode(game.figures()))
+def wording(game: Game) -> Wording:
+    """What the box changes in the words of a game; gathered once for each."""
+    return Wording(
+        figures={key: wire_args(args) for key, args in game.figures().items()},
+        names={language: dict(game.owner_names(language)) for language in LANGUAGES},
+    )
 
 
 def public(state: State) -> msgspec.Raw:

@@ -122,6 +122,15 @@ class ReplayStep(Struct, omit_defaults=True):
     undone: bool = False
 
 
+class Wording(Struct):
+    """What the box of a game changes in its words."""
+
+    figures: dict[str, dict[str, int | str | list[str]]]
+    """What messages state of the box: arguments by message key, for the message and its attributes."""
+    names: dict[str, dict[str, str]]
+    """What the owner calls things: by language and message key, in place of our words for them."""
+
+
 class Replay(Struct):
     """A stretch of a game; step 0 is the position after set-up."""
 
@@ -136,8 +145,7 @@ class Replay(Struct):
     """Whether everything is shown."""
     box: Raw
     """What a board shows of the box itself, as this game was played with it."""
-    figures: Raw
-    """What messages state of that box: arguments by message key."""
+    wording: Wording
     steps: list[ReplayStep]
     outcome: OutcomeInfo | None = None
     seed: str | None = None

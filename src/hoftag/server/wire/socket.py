@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 from hoftag.server.wire.basics import Args, SeatNumber
-from hoftag.server.wire.play import ClockInfo, EventInfo, OutcomeInfo, PartialStep, SeatView
+from hoftag.server.wire.play import ClockInfo, EventInfo, OutcomeInfo, PartialStep, SeatView, Wording
 from hoftag.server.wire.tables import TableInfo
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -131,8 +131,7 @@ class Welcome(ServerMessage, tag="welcome"):
     note: str
     box: Raw
     """What a board shows of the box itself: it stays the same for the whole game."""
-    figures: Raw
-    """What messages state of the box: arguments by message key."""
+    wording: Wording
     public: Raw | None = None
     """None before the start."""
     seats: list[SeatView] = []
