@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hoftag.core.components import shipped_data
+from hoftag.core.words import game_words
 from hoftag.games.citadels.meta import GAME as CITADELS
 from hoftag.games.kingsburg.meta import GAME as KINGSBURG
 from tests.browser.conftest import Visit, serving
@@ -113,12 +114,14 @@ CARDS = "found => found.map(one => [one.querySelector('.name').textContent, one.
 
 def test_districts_cost_what_the_owner_says(visit: Visit) -> None:
     page = sit_down(visit, "citadels")
-    districts = CITADELS.with_components(BOXES["citadels"]).box_view()["districts"]
+    game = CITADELS.with_components(BOXES["citadels"])
+    words = game_words(game, "en")
+    districts = {words.say(f"district-{name}"): facts for name, facts in game.box_view()["districts"].items()}
     hand = page.locator(".hand .face.card").evaluate_all(CARDS)
     text = as_text(page)
     assert len(hand) == 4
     for name, cost in hand:
-        facts = districts[name.lower().replace(" ", "_")]
+        facts = districts[name]
         assert int(cost) == facts["cost"], name
         assert f"{name} ({facts['colour']}, {cost}, {facts['points']} points)" in text
 
