@@ -19,6 +19,7 @@ HERE = Path(sys.executable).parent
 NODE = HERE / ("node.exe" if os.name == "nt" else "node")
 CORES = os.cpu_count() or 1
 BROWSERS_MOST = 4
+"""One more than there are cores pays, for tests also wait; more than that do not."""
 
 
 class Check(NamedTuple):
@@ -67,7 +68,7 @@ def browser_checks() -> list[Check]:
     if os.environ.get("HOFTAG_NO_BROWSER") == "1":
         print("skipped browser tests, for HOFTAG_NO_BROWSER=1", flush=True)
         return []
-    side_by_side = ["-n", str(min(CORES, BROWSERS_MOST)), "--maxschedchunk", "1"]
+    side_by_side = ["-n", str(min(CORES + 1, BROWSERS_MOST)), "--maxschedchunk", "1"]
     return [Check("browser", module("pytest", "-q", *side_by_side, "tests/browser"), live=True)]
 
 

@@ -10,7 +10,7 @@ from tests.browser.axe import faults
 from tests.browser.conftest import DESKTOP, PHONE, Visit, wait_until
 from tests.browser.people import LONGEST, Person, asked, click, over, seat_people, turns
 
-ENOUGH = 4
+ENOUGH = 3
 """Whoever has so many tiles in the castle says so."""
 TAXING = "How are taxes collected"
 FIELDS = ".land [data-spot].gold"
