@@ -289,15 +289,16 @@ class AgendaState(SteppedState):
         """Carry out the agenda, then enter the stage again, until somebody has to decide."""
         agenda, course = self.agenda, self.course
         while True:
-            while agenda:
-                item = agenda.pop()
-                if self.handlers[item.do](self, item, tell):  # type: ignore[arg-type]
-                    return
+            if agenda:
+                handlers = self.handlers
+                while agenda:
+                    item = agenda.pop()
+                    if handlers[item.do](self, item, tell):  # type: ignore[arg-type]
+                        return
             if course[self.stage](self, tell):  # type: ignore[arg-type]
                 return
-            self.stage += 1
-            if self.stage == len(course):
-                self.stage = self.again
+            stage = self.stage + 1
+            self.stage = stage if stage < len(course) else self.again
 
     def answer(self, seat: int, move: Move) -> bool:
         """What the move has put on the agenda is part of what it does."""
