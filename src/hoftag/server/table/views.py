@@ -17,7 +17,9 @@ from hoftag.server.wire.play import EffectInfo, EventInfo, MoveInfo, OutcomeInfo
 from hoftag.server.wire.socket import Refused
 
 MOVES_KEPT: Final = 20_000
-_encoded_moves: dict[tuple[Move, tuple[Effect, ...]], msgspec.Raw] = {}
+EFFECTS_KEPT: Final = 20_000
+_encoded_moves: dict[Move, msgspec.Raw] = {}
+_encoded_effects: dict[Effect, bytes] = {}
 
 
 def with_answers(rushed: bytes, done: Sequence[str], failed: Sequence[Refused]) -> bytes:
@@ -61,22 +63,32 @@ def own(state: State, seat: int) -> Mapping[str, object] | None:
 
 
 def legal_moves(state: State, seat: int, moves: Iterable[Move]) -> list[msgspec.Raw]:
-    """Legal moves in all their forms, with what each does; each is encoded once, for moves are made once."""
+    """Legal moves in all their forms, with what each does; a move is encoded once, and so is an effect."""
     found = []
     for move in moves:
-        key = (move, state.effects(seat, move))
-        encoded = _encoded_moves.get(key)
+        encoded = _encoded_moves.get(move)
         if encoded is None:
             if len(_encoded_moves) >= MOVES_KEPT:
                 _encoded_moves.clear()
-            encoded = _encoded_moves[key] = msgspec.Raw(encode(move_info(*key)))
-        found.append(encoded)
+            info = MoveInfo(code=move.code, move=move.to_json(), key=move.key, args=wire_args(move.args))
+            encoded = _encoded_moves[move] = msgspec.Raw(encode(info))
+        effects = state.effects(seat, move)
+        found.append(with_effects(encoded, effects) if effects else encoded)
     return found
 
 
-def move_info(move: Move, effects: Sequence[Effect]) -> MoveInfo:
-    told = [EffectInfo(what=effect.what, change=effect.change, left=effect.left) for effect in effects]
-    return MoveInfo(code=move.code, move=move.to_json(), key=move.key, args=wire_args(move.args), effects=told)
+def with_effects(encoded: msgspec.Raw, effects: Sequence[Effect]) -> msgspec.Raw:
+    """An encoded `MoveInfo` with its effects."""
+    told = []
+    for effect in effects:
+        one = _encoded_effects.get(effect)
+        if one is None:
+            if len(_encoded_effects) >= EFFECTS_KEPT:
+                _encoded_effects.clear()
+            one = encode(EffectInfo(what=effect.what, change=effect.change, left=effect.left))
+            _encoded_effects[effect] = one
+        told.append(one)
+    return msgspec.Raw(bytes(encoded)[:-1] + b',"effects":[' + b",".join(told) + b"]}")
 
 
 def seat_view(
