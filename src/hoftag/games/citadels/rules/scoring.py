@@ -60,27 +60,30 @@ def has_five_colours(table: "Citadels", city: list[int], ghost_round: int) -> bo
 
 def score_parts(table: "Citadels", seat: int) -> dict[str, int]:
     """C-9.3: the parts of a score as they stand."""
-    return parts_of(table, seat, table.cities[seat], table.ghost_round[seat], table.first_complete)
+    worth = worth_of(table, seat, table.cities[seat], table.ghost_round[seat], table.first_complete)
+    return dict(zip(("districts", "colours", "complete"), worth, strict=True))
 
 
-def parts_of(table: "Citadels", seat: int, city: list[int], ghost_round: int, first_complete: int) -> dict[str, int]:
-    """C-9.3: what a city is worth; gold counts nothing."""
+def worth_of(
+    table: "Citadels", seat: int, city: list[int], ghost_round: int, first_complete: int
+) -> tuple[int, int, int]:
+    """C-9.3: what a city is worth by its districts, its colours and for being complete; gold counts nothing."""
     box = table.terms.box
     complete = 0
     if first_complete == seat:
         complete = box.first_complete
     elif len(city) >= box.city_size:
         complete = box.later_complete
-    return {
-        "districts": district_points(table, city),
-        "colours": box.five_colours if has_five_colours(table, city, ghost_round) else 0,
-        "complete": complete,
-    }
+    colours = box.five_colours if has_five_colours(table, city, ghost_round) else 0
+    return district_points(table, city), colours, complete
 
 
 def points(table: "Citadels", seat: int) -> int:
     """What a city is worth as it stands."""
-    return sum(score_parts(table, seat).values())
+    districts, colours, complete = worth_of(
+        table, seat, table.cities[seat], table.ghost_round[seat], table.first_complete
+    )
+    return districts + colours + complete
 
 
 def holdings(table: "Citadels", seat: int) -> dict[str, int]:
@@ -93,7 +96,8 @@ def points_with(table: "Citadels", seat: int, card: int) -> int:
     city, box = [*table.cities[seat], card], table.terms.box
     ghost_round = table.round if box.ghost_town >> card & 1 else table.ghost_round[seat]
     first = seat if table.first_complete < 0 and len(city) == box.city_size else table.first_complete
-    return sum(parts_of(table, seat, city, ghost_round, first).values())
+    districts, colours, complete = worth_of(table, seat, city, ghost_round, first)
+    return districts + colours + complete
 
 
 def outcome(table: "Citadels") -> Outcome:
