@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
+from typing import Self
 
 import pytest
 from tribute import BID, CARD, GAME, Tribute, TributeGame
@@ -57,7 +58,7 @@ def test_the_same_games_whatever_the_hash_seed() -> None:
 class Faulty(Tribute):
     """Tribute with one fault; each subclass overrides a single method."""
 
-    def copy(self) -> "Faulty":
+    def copy(self) -> Self:
         new = type(self)(self.seats, self.rng)
         new.hands = [hand[:] for hand in self.hands]
         new.won = [won[:] for won in self.won]
@@ -94,7 +95,7 @@ class WorldsWithTheRealFuture(Faulty):
 
 
 class SharedHands(Faulty):
-    def copy(self) -> "Faulty":
+    def copy(self) -> Self:
         new = super().copy()
         new.hands = self.hands
         return new

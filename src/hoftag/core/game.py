@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Self, TypedDict
 
 from hoftag.core.build import mypyc_attr
 from hoftag.core.errors import HoftagError, there_is
@@ -239,7 +239,7 @@ class State:
 
     # --- copies -------------------------------------------------------------------------------------------------
 
-    def copy(self) -> "State":
+    def copy(self) -> Self:
         """A copy that shares nothing that changes; it listens to no source of chance."""
         raise NotImplementedError
 

@@ -6,7 +6,7 @@ question is a step. All that stages and steps need stands in the state, so any m
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Final, Generic, Never, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 from hoftag.core.build import mypyc_attr
 from hoftag.core.events import Tell
@@ -102,16 +102,16 @@ class Over(Step[State, Move]):
         return Refusal("over", self.rule)
 
 
-class Functions(Generic[S_contra]):
+class Functions(Generic[S]):
     """What a game does with its state in modules of its own."""
 
     def __init__(
         self,
         *,
-        outcome: Callable[[S_contra], Outcome],
-        holdings: Callable[[S_contra, int], dict[str, int]],
-        resample: Callable[[S_contra, int, Rng], State],
-        save: Callable[[S_contra], Document],
+        outcome: Callable[[S], Outcome],
+        holdings: Callable[[S, int], dict[str, int]],
+        resample: Callable[[S, int, Rng], S],
+        save: Callable[[S], Document],
     ) -> None:
         self.outcome = outcome
         self.holdings = holdings
@@ -122,12 +122,12 @@ class Functions(Generic[S_contra]):
 # `serializable`, or `__new__` would call `__init__` as well, and a copy fills itself.
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class SteppedState(State):
-    """A state with a step and a course. A game's own class says of which kind they are."""
+    """A state with a step and a course. `Any` stands for the game's own types, which its class states."""
 
     __slots__ = ("actors", "ready", "seats", "stage", "step")
 
-    functions: ClassVar[Functions[Never]]
-    course: ClassVar[Sequence[Stage[Never]]]
+    functions: ClassVar[Functions[Any]]
+    course: ClassVar[Sequence[Stage[Any]]]
     again: ClassVar[int] = 0
     """The stage that follows the last one."""
     turn_rule: ClassVar[str] = ""
@@ -136,14 +136,14 @@ class SteppedState(State):
     seats: int
     actors: int
     """The seats that owe a decision, as a mask."""
-    step: Step[Never, Never]
+    step: Step[Any, Any]
     """What they are asked."""
     ready: list[Move] | None
     """The legal moves of the one that is asked, if they are known already."""
     stage: int
     """Where in the course the game is."""
 
-    def __init__(self, seats: int, over: Step[Never, Never]) -> None:
+    def __init__(self, seats: int, over: Step[Any, Any]) -> None:
         """An empty table for so many seats, where nothing is asked yet."""
         self.rng = 0
         self.source = None
@@ -163,14 +163,14 @@ class SteppedState(State):
         new.ready = None
         new.stage = self.stage
 
-    def ask(self, seat: int, step: Step[Never, Never], moves: list[Move] | None = None) -> bool:
+    def ask(self, seat: int, step: Step[Any, Any], moves: list[Move] | None = None) -> bool:
         """Wait for this seat; True, so that a stage can end with it. `moves` are its legal moves, if they are known."""
         self.actors = 1 << seat
         self.step = step
         self.ready = moves
         return True
 
-    def ask_all(self, seats: int, step: Step[Never, Never]) -> bool:
+    def ask_all(self, seats: int, step: Step[Any, Any]) -> bool:
         """Wait for all seats of a mask."""
         self.actors = seats
         self.step = step
@@ -181,19 +181,14 @@ class SteppedState(State):
         """Go through the course until somebody has to decide, or the game is over."""
         course = self.course
         count = len(course)
-        while not course[self.stage](self, tell):  # type: ignore[arg-type]
+        while not course[self.stage](self, tell):
             stage = self.stage + 1
             self.stage = stage if stage < count else self.again
 
-    def copy(self) -> "SteppedState":
-        raise NotImplementedError
-
     def answer(self, seat: int, move: Move) -> bool:
         """Do what a move does and nothing that follows from it; False if that is cut short by another question."""
-        self.step.play(self, seat, move, None)  # type: ignore[arg-type]
+        self.step.play(self, seat, move, None)
         return True
-
-    # Each call below hands the table to its own step or function, whose type the game's class states.
 
     def to_act(self) -> tuple[int, ...]:
         return SEATS_OF[self.actors]
@@ -205,16 +200,16 @@ class SteppedState(State):
         if seat < 0 or not self.actors >> seat & 1:
             return []
         ready = self.ready
-        return self.step.legal(self, seat) if ready is None else ready  # type: ignore[arg-type]
+        return self.step.legal(self, seat) if ready is None else ready
 
     def play(self, seat: int, move: Move, tell: Tell | None = None) -> None:
         self.ready = None
-        if not self.step.play(self, seat, move, tell):  # type: ignore[arg-type]
+        if not self.step.play(self, seat, move, tell):
             self.go_on(tell)
 
     def prompt(self, seat: int) -> Prompt:
         if self.is_asked(seat) or self.is_over():
-            return self.step.prompt(self, seat)  # type: ignore[arg-type]
+            return self.step.prompt(self, seat)
         return self.wait(seat)
 
     def wait(self, seat: int) -> Prompt:
@@ -224,23 +219,24 @@ class SteppedState(State):
 
     def why_not(self, seat: int, move: Move) -> Refusal:
         if self.is_asked(seat) or self.is_over():
-            return self.step.why_not(self, seat, move)  # type: ignore[arg-type]
+            return self.step.why_not(self, seat, move)
         return Refusal("not-your-turn", self.turn_rule or self.step.rule, {"seat": SEATS_OF[self.actors][0]})
 
     def effects(self, seat: int, move: Move) -> tuple[Effect, ...]:
-        return self.step.effects(self, seat, move)  # type: ignore[arg-type]
+        return self.step.effects(self, seat, move)
 
     def outcome(self) -> Outcome:
-        return self.functions.outcome(self)  # type: ignore[arg-type]
+        return self.functions.outcome(self)
 
     def holdings(self, seat: int) -> dict[str, int]:
-        return self.functions.holdings(self, seat)  # type: ignore[arg-type]
+        return self.functions.holdings(self, seat)
 
     def resample(self, seat: int, rng: Rng) -> Self:
-        return self.functions.resample(self, seat, rng)  # type: ignore[arg-type, return-value]
+        world: Self = self.functions.resample(self, seat, rng)
+        return world
 
     def save(self) -> Document:
-        return self.functions.save(self)  # type: ignore[arg-type]
+        return self.functions.save(self)
 
     def is_asked(self, seat: int) -> bool:
         """Whether an answer of this seat is waited for."""
@@ -276,12 +272,12 @@ class AgendaState(SteppedState):
 
     __slots__ = ("agenda",)
 
-    handlers: ClassVar[Mapping[str, Handler[Never]]]
+    handlers: ClassVar[Mapping[str, Handler[Any]]]
 
     agenda: list[Item]
     """The last item comes first."""
 
-    def __init__(self, seats: int, over: Step[Never, Never]) -> None:
+    def __init__(self, seats: int, over: Step[Any, Any]) -> None:
         super().__init__(seats, over)
         self.agenda = []
 
@@ -293,9 +289,9 @@ class AgendaState(SteppedState):
                 handlers = self.handlers
                 while agenda:
                     item = agenda.pop()
-                    if handlers[item.do](self, item, tell):  # type: ignore[arg-type]
+                    if handlers[item.do](self, item, tell):
                         return
-            if course[self.stage](self, tell):  # type: ignore[arg-type]
+            if course[self.stage](self, tell):
                 return
             stage = self.stage + 1
             self.stage = stage if stage < len(course) else self.again
@@ -303,14 +299,11 @@ class AgendaState(SteppedState):
     def answer(self, seat: int, move: Move) -> bool:
         """What the move has put on the agenda is part of what it does."""
         height = len(self.agenda)
-        asked = self.step.play(self, seat, move, None)  # type: ignore[arg-type]
+        asked = self.step.play(self, seat, move, None)
         while not asked and len(self.agenda) > height:
             item = self.agenda.pop()
-            asked = self.handlers[item.do](self, item, None)  # type: ignore[arg-type]
+            asked = self.handlers[item.do](self, item, None)
         return not asked
-
-    def copy(self) -> "AgendaState":
-        raise NotImplementedError
 
 
 def by_verb(
