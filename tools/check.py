@@ -1,6 +1,6 @@
 """Every check there is: `./hoftag test`. Checks of one group run side by side; the first group that fails is the last.
 
-With arguments, pytest alone runs with them: `./hoftag test tests/cli -k help`.
+With arguments, pytest alone runs with them: `./hoftag test tests/cli -k help`; with `--mutants GAME`, tools/mutants.
 """
 
 import json
@@ -18,6 +18,8 @@ WEB = ROOT / "web"
 HERE = Path(sys.executable).parent
 NODE = HERE / ("node.exe" if os.name == "nt" else "node")
 CORES = os.cpu_count() or 1
+BROUGHT = "../examples/**/*.{js,css}"
+"""Boards that example packages bring."""
 BROWSERS_MOST = 4
 """One more than there are cores pays, for tests also wait; more than that do not."""
 
@@ -57,7 +59,7 @@ def static_checks() -> list[Check]:
         Check("mypy", module("mypy", *typed, "hoftag")),
         Check("eslint", web("eslint", "."), WEB),
         Check("svelte-check", web("svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"), WEB),
-        Check("prettier", web("prettier", "--check", "."), WEB),
+        Check("prettier", web("prettier", "--config", ".prettierrc.json", "--check", ".", BROUGHT), WEB),
         Check("api types", [sys.executable, "tools/api_types.py", "--check"]),
         Check("lint-imports", [str(HERE / "lint-imports")]),
     ]
@@ -125,6 +127,8 @@ def pass_together(group: list[Check]) -> bool:
 
 
 def main(arguments: list[str]) -> int:
+    if "--mutants" in arguments:
+        return subprocess.run(module("tools.mutants", *arguments), cwd=ROOT, check=False).returncode
     if arguments:
         return subprocess.run(module("pytest", *arguments), check=False).returncode
     if os.environ.get("HOFTAG_NO_BROWSER") != "1" and not find_chromium():

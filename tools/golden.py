@@ -1,10 +1,10 @@
-"""Looks for games that meet everything golden records must meet, and writes the fewest it finds.
+"""Looks for games that meet what the golden records of a game do not meet yet, and adds the fewest it finds.
 
     .venv/bin/python tools/golden.py citadels
 
 Games are played by random and greedy players with random options; the tests of a game may bring players of their own
-for what neither would do (`coverage.PLAYERS`). Run it after a change of rules that is meant to alter old records (and
-raises the rules version); then look at the difference.
+for what neither would do (`coverage.PLAYERS`). Run it after a change of rules, when there is something new to meet; the
+records of older versions stay, since they have to replay for ever.
 """
 
 import importlib
@@ -14,6 +14,7 @@ from pathlib import Path
 
 from hoftag.bots.player import Seat
 from hoftag.bots.specs import read
+from hoftag.core import record as records
 from hoftag.core.conformance import Plan, Setting, settings
 from hoftag.core.events import TABLE
 from hoftag.core.game import Game, State
@@ -72,24 +73,23 @@ def whose(state: State, rng: Rng) -> int:
 
 def main(name: str, games: int = 3000) -> None:
     coverage = importlib.import_module(f"tests.games.{name}.coverage")
-    missing = set(coverage.REQUIRED)
-    kept: list[str] = []
-    for setting in settings(find_game(name), Plan(games=games, seed=20261115)):
-        match = played(name, setting, getattr(coverage, "PLAYERS", {}))
-        new = coverage.met(match.record) & missing
-        rare = len(missing) < 30
-        if len(new) >= (1 if rare else 4):
-            missing -= new
-            kept.append(match.record.text())
-            print(f"{len(kept):3} games, {len(missing)} to go: {sorted(missing)[:4]}")
-        if not missing:
-            break
     folder = ROOT / "tests" / "golden" / name
     folder.mkdir(exist_ok=True)
-    for old in folder.glob("*.record"):
-        old.unlink()
-    for number, text in enumerate(kept, 1):
-        (folder / f"{number:02}.record").write_text(text, encoding="utf-8")
+    missing = set(coverage.REQUIRED)
+    there = sorted(folder.glob("*.record"))
+    for path in there:
+        missing -= coverage.met(records.read(path.read_text(encoding="utf-8")))
+    number = int(there[-1].stem) if there else 0
+    for setting in settings(find_game(name), Plan(games=games, seed=20261115)):
+        if not missing:
+            break
+        match = played(name, setting, getattr(coverage, "PLAYERS", {}))
+        new = coverage.met(match.record) & missing
+        if len(new) >= (1 if len(missing) < 30 else 4):
+            missing -= new
+            number += 1
+            (folder / f"{number:02}.record").write_text(match.record.text(), encoding="utf-8")
+            print(f"{number:3}.record, {len(missing)} to go: {sorted(missing)[:4]}")
     print("still missing:", sorted(missing) if missing else "nothing")
 
 

@@ -1,6 +1,6 @@
-"""Crownings as the rules of Tumult Royal do them, for the companion's score to do as well.
+"""Crownings as the rules of Tumult Royale do them, for the companion's score to do as well.
 
-.venv/bin/python tools/score_examples.py     writes web/src/companion/score.examples.json
+.venv/bin/python tools/score_examples.py     writes web/src/games/tumult_royal/companion/score.examples.json
 """
 
 import json
@@ -17,7 +17,7 @@ from hoftag.games.tumult_royal.rules.course import COURSE
 from hoftag.games.tumult_royal.state import TumultRoyal
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "web" / "src" / "companion" / "score.examples.json"
+TARGET = ROOT / "web" / "src" / "games" / "tumult_royal" / "companion" / "score.examples.json"
 SEED: Final = 15
 GAMES: Final = 4
 """Random games for each box and number of players."""
@@ -54,8 +54,9 @@ BOXES: Final[Sequence[Mapping[str, object]]] = [
         ],
     },
     {"constants": [owner("crown_supporter_cost", value=0)]},
+    {"constants": [owner("crown_supporter_cost", value=9), owner("player_short_gain_each", value=4)]},
 ]
-"""What owners have corrected: nothing, figures of every kind, and a crown that costs nothing."""
+"""What owners have corrected: nothing, figures of every kind, a crown that costs nothing, and one that is dear."""
 
 
 class ScoreBox(TypedDict):
@@ -64,6 +65,8 @@ class ScoreBox(TypedDict):
     spaces: list[SpaceFacts]
     statues: int
     crown_cost: int
+    all_supporters: int
+    player_short: int
     supporters: dict[str, int]
 
 
@@ -86,13 +89,19 @@ class Position(TypedDict):
     ended: str | None
 
 
+class Short(TypedDict):
+    """A king who could not pay, and what everybody got first."""
+
+    king: int
+    each: int
+
+
 class Crowning(TypedDict):
-    """`handed_out`: what everybody has once the rules have given something to all, for the king could not pay."""
+    """The end of a round."""
 
     box: int
     before: Position
-    poor: int | None
-    handed_out: list[int]
+    short: Short | None
     after: Position
     gap: int
     reveals: int
@@ -111,6 +120,8 @@ def score_box(game: TumultRoyalGame) -> ScoreBox:
         "spaces": box["spaces"],
         "statues": box["statues"],
         "crown_cost": box["crown_cost"],
+        "all_supporters": box["all_supporters"],
+        "player_short": box["player_short"],
         "supporters": box["supporters"],
     }
 
@@ -144,15 +155,11 @@ def crowned(table: TumultRoyal, box: int) -> Crowning:
     for stage in CROWNING if before["ended"] is None else ():
         if stage(table, tell):
             break
-    told = {event.key: event.args for event in tell.events}
-    handed_out = table.supporters[:]
-    if "crowned" in told:
-        handed_out[table.order[0]] += int(str(told["crowned"]["count"]))
+    short = next((event.args for event in tell.events if event.key == "player-short"), None)
     return {
         "box": box,
         "before": before,
-        "poor": int(str(told["player-short"]["seat"])) if "player-short" in told else None,
-        "handed_out": handed_out,
+        "short": None if short is None else {"king": int(str(short["seat"])), "each": int(str(short["count"]))},
         "after": position(table),
         "gap": ending.gap(table),
         "reveals": table.to_turn,

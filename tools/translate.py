@@ -16,7 +16,6 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "hoftag"
 
 CORE = ("boxed", "errors", "events", "game", "match", "moves", "position", "record", "rng", "stepped")
-GAMES = ("citadels", "kingsburg", "staufer", "tumult_royal")
 BOTS = ("greedy", "player", "random", "search")
 SERVER = ("faults", "timekeeper", "viewer")
 TABLE = (
@@ -40,7 +39,7 @@ def hot_modules() -> list[Path]:
         "server/wire": ("encode",),
     }
     found = [SOURCE / room / f"{name}.py" for room, names in rooms.items() for name in names]
-    for home in (SOURCE / "games" / game for game in GAMES):
+    for home in sorted(folder.parent for folder in (SOURCE / "games").glob("*/__init__.py")):
         found += sorted(set(home.rglob("*.py")) - {home / name for name in READ_ONCE})
     return found
 

@@ -44,6 +44,12 @@ good-coin = coin
  }
 good-log = log
 event-paid = Paid: { $goods }.
+face-4 = four
+    .many = fours
+event-bid = { $quantity ->
+    [one] one { $face }
+   *[other] { $quantity } { $face_many }
+ }
 """,
     "de": """
 district-tavern = Taverne
@@ -77,6 +83,12 @@ good-coin = Münze
  }
 good-log = Stamm
 event-paid = Bezahlt: { $goods }.
+face-4 = Vier
+    .many = Vieren
+event-bid = { $quantity ->
+    [one] eine { $face }
+   *[other] { $quantity } { $face_many }
+ }
 """,
 }
 FIGURES: dict[str, dict[str, int | str | list[str]]] = {
@@ -96,6 +108,8 @@ SAID: list[tuple[str, dict[str, int | str | list[str]]]] = [
     ("event-gave", {"from_seat": 0, "to_seat": 2, "districts": ["tavern"]}),
     ("event-gave", {"from_seat": 2, "to_seat": 1, "districts": ["tavern", "abbey"]}),
     ("event-gave", {"from_seat": 2, "to_seat": 0, "districts": ["abbey", "tavern", "abbey", "unheard_of"]}),
+    ("event-bid", {"quantity": 1, "face": 4}),
+    ("event-bid", {"quantity": 20, "face": "4"}),
     ("event-said", {"text": "straße { $x }"}),
     ("event-unknown", {"seat": 0}),
 ]

@@ -7,6 +7,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { ...allOf('first', 'src/main.ts'), priority: 3 },
     { ...allOf('table', 'src/pages/Table.svelte'), priority: 2 },
     { name: 'board', test: /\/src\/board\//, priority: 1 },
+    { name: 'paint', test: /\/art\/paint\/(?:\w+\.ts|people\/|places\/)/, priority: 1 },
   ],
 };
 

@@ -1,12 +1,13 @@
 /** Writes the worker that keeps what the companion's page needs, and nothing else: its files, and the figures it asks for. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 
-const WORKER = 'src/companion/worker.js';
-const PAGE = 'src/companion/Companion.svelte';
+const HOME = 'src/games/tumult_royal/companion';
+const WORKER = `${HOME}/worker.js`;
+const PAGE = `${HOME}/Companion.svelte`;
 const FIGURES = ['/api/games', '/api/games/tumult_royal/box'];
-const ALWAYS = ['/', '/icon.svg', '/companion.svg', '/companion.webmanifest'];
+const ALWAYS = ['/', '/icon.svg', '/companion.svg', '/companion.en.webmanifest', '/companion.de.webmanifest'];
 
 /** The typefaces, and the script that runs before all others. */
 const ASSETS = /\.woff2$|\/look-\w+\.js$/;
@@ -17,6 +18,7 @@ export function offline(): Plugin {
     apply: 'build',
     enforce: 'post', // when the page has been written, and entries that only import have gone
     generateBundle(_, bundle) {
+      if (!existsSync(WORKER)) return; // there is no such game
       const files = [...ALWAYS, ...needed(bundle).map((file) => `/${file}`)];
       const name = `companion-${createHash('sha256').update(files.join()).digest('hex').slice(0, 12)}`;
       const source = readFileSync(WORKER, 'utf8')

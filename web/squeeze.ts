@@ -11,7 +11,8 @@ export function squeeze(folder: string): Plugin {
   return {
     name: 'squeeze',
     apply: 'build',
-    closeBundle() {
+    // when all is written: a build that has failed writes nothing, and closes as well
+    writeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         const path = join(folder, name);
         if (!TEXTS.test(name) || statSync(path).size < WORTH_IT) continue;

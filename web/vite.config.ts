@@ -22,7 +22,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0, // the content security policy knows no data: addresses
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
-    rolldownOptions: { output: { codeSplitting: chunks } },
+    rolldownOptions: {
+      output: { codeSplitting: chunks },
+      checks: { bundlerTimings: false }, // a slow machine is no fault of the source
+    },
   },
   server: {
     fs: { allow: ['..'] }, // development pages read the texts of the games
@@ -33,7 +36,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: 'jsdom',
     testTimeout: 30_000, // a board is large, and the machine may be busy
-    include: ['src/**/*.test.ts'],
+    include: ['*.test.ts', 'src/**/*.test.ts'],
     setupFiles: ['src/test-setup.ts'],
   },
 }));

@@ -1,6 +1,11 @@
 """The bots themselves: legal, blind to what their seat cannot see, repeatable, and of rising strength."""
 
 import pytest
+from hoftag_liars import GAME as GAME_OF_LIARS
+from hoftag_liars import LiarsGame
+from hoftag_liars.moves import BID, CHALLENGE
+from hoftag_liars.state import Liars
+from hoftag_liars.strategy import LiarsStrategy
 
 from hoftag.arena.simulate import Plan, fill, simulate
 from hoftag.bots import specs
@@ -89,6 +94,50 @@ def test_search_asks_for_no_more_samples_than_it_may() -> None:
     assert 50 <= counted.evaluated < 50 + moves
 
 
+class Believing(LiarsStrategy):
+    """Believes that whoever bids fours has some of them, or has none."""
+
+    def __init__(self, fours: range, factor: float = 1.0) -> None:
+        self.fours = fours
+        self.factor = factor
+
+    def likelihood(self, world: Liars, seat: int) -> float:
+        return self.factor if world.dice[1 - seat].count(3) in self.fours else 0.0
+
+
+class LiarsWith(LiarsGame):
+    def __init__(self, known: LiarsStrategy) -> None:
+        self.known = known
+
+    @property
+    def strategy(self) -> LiarsStrategy:
+        return self.known
+
+
+def answer(seed: int, strategy: LiarsStrategy, *, samples: int = 300) -> Move:
+    """What search says to a bid of two fours if it has no four, but fives to raise with."""
+    game = LiarsWith(strategy)
+    state = game.new(2, 1, {"dice": 3})
+    state.dice = [[0, 4, 4], [3, 4, 5]]
+    state.turn = 1
+    state.play(1, BID[1][3])
+    return SearchBot(seed, samples=samples).choose(Seat(game, state, 0, 2))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_search_weighs_worlds_by_how_likely_they_are(seed: int) -> None:
+    assert answer(seed, Believing(range(2))) is CHALLENGE
+    assert answer(seed, Believing(range(2, 4))) is not CHALLENGE
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_only_differences_of_likelihood_count(seed: int) -> None:
+    usual = answer(seed, Believing(range(4)), samples=40)
+    assert answer(seed, Believing(range(4), 1e-9), samples=40) is usual
+    assert answer(seed, Believing(range(4), 1e9), samples=40) is usual
+    assert answer(seed, Believing(range(0)), samples=40) in GAME_OF_LIARS.moves.all
+
+
 @pytest.mark.pure
 def test_without_a_strategy_only_random_plays() -> None:
     game = GameWith(None)
@@ -105,32 +154,32 @@ def test_without_a_strategy_only_random_plays() -> None:
 class GameWith(CitadelsGame):
     """Citadels with another strategy, or none."""
 
-    def __init__(self, strategy: Strategy | None) -> None:
+    def __init__(self, strategy: Strategy[Citadels] | None) -> None:
         super().__init__(PARTS)
         self.known = strategy
 
     @property
-    def strategy(self) -> Strategy | None:
+    def strategy(self) -> Strategy[Citadels] | None:
         return self.known
 
 
-class CountingStrategy(Strategy):
+class CountingStrategy(Strategy[Citadels]):
     """Passes everything on and counts the evaluations."""
 
-    def __init__(self, real: Strategy) -> None:
+    def __init__(self, real: Strategy[Citadels]) -> None:
         self.real = real
         self.evaluated = 0
 
-    def at_border(self, state: State) -> bool:
+    def at_border(self, state: Citadels) -> bool:
         return self.real.at_border(state)
 
-    def evaluate(self, state: State) -> list[float]:
+    def evaluate(self, state: Citadels) -> list[float]:
         self.evaluated += 1
         return self.real.evaluate(state)
 
-    def prior(self, state: State, seat: int, moves: object) -> list[float]:
+    def prior(self, state: Citadels, seat: int, moves: object) -> list[float]:
         assert isinstance(moves, list)
         return self.real.prior(state, seat, moves)
 
-    def default_move(self, state: State, seat: int, rng: Rng) -> Move:
+    def default_move(self, state: Citadels, seat: int, rng: Rng) -> Move:
         return self.real.default_move(state, seat, rng)

@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -79,12 +79,16 @@ def chromium() -> str:
 
 
 @contextmanager
-def serving(folder: Path, *more: str) -> Iterator[str]:
-    """A server of our own, with an empty database, on any free port; its address."""
+def serving(folder: Path, *more: str, places: Sequence[Path] = ()) -> Iterator[str]:
+    """A server of our own, with an empty database, on any free port; its address.
+
+    `places` are searched for packages that bring games.
+    """
     assert (STATIC / "index.html").exists(), "the client is not built: run ./hoftag serve once"
     command = [str(Path(sys.executable).parent / "hoftag"), "serve", "--port", "0"]
     command += ["--database", str(folder / "tables.sqlite"), "--bot-pause", "0.01", *more]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, places))}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
         assert server.stdout
         line = server.stdout.readline()
         assert "http://" in line, line

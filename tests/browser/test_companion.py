@@ -1,4 +1,4 @@
-"""The companion: for those who play Tumult Royal with the box, with the figures of the host, also without a network."""
+"""The companion: for those who play Tumult Royale with the box, with the figures of the host, and offline."""
 
 import re
 from collections.abc import Iterator
@@ -125,7 +125,7 @@ def test_the_companion_works_without_a_network(visit: Visit) -> None:
 
     page.context.set_offline(True)
     page.reload()
-    expect(page.get_by_role("heading", name="Tumult Royal on the table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Tumult Royale on the table")).to_be_visible()
     page.get_by_role("button", name="30 s").click()
     page.get_by_role("button", name="Turn the hourglass").tap()
     expect(page.locator(".glass.running .seconds").first).to_have_text(re.compile("^2[1-9]$"))
@@ -152,6 +152,59 @@ def test_the_companion_works_without_a_network(visit: Visit) -> None:
     page.reload()
     page.get_by_role("tab", name="Score").click()
     expect(page.get_by_role("button", name="Crown, round 2")).to_be_visible()
+
+
+def crown(page: Page, round_number: int) -> None:
+    page.get_by_role("button", name=f"Crown, round {round_number}", exact=True).click()
+
+
+def test_a_number_that_had_to_be_reconstructed_ends_no_game_until_its_owner_tells_it(visit: Visit) -> None:
+    page = visit("#/companion", window=PHONE)
+    page.get_by_role("tab", name="Score").click()
+    page.get_by_role("button", name="New game for 2").click()
+    limits = page.locator(".chronicle .limit")
+    expect(limits).to_have_text(["?", "5", "?", "?", "0"])
+    for _ in range(8):
+        page.get_by_role("button", name="One statue more: Player 1").click()
+    for number in range(1, 7):
+        crown(page, number)
+    verdict = page.locator(".verdict")
+    expect(verdict).to_contain_text("In round 6 first and last were")
+    expect(verdict).to_contain_text("If the number below that space is smaller, the game is over")
+    expect(page.get_by_role("button", name="Crown, round 7")).to_be_enabled()
+    assert faults(page, "companion with unknown numbers") == []
+
+    for space, limit in ((6, "9"), (8, "4"), (9, "2")):
+        page.get_by_label(f"Space {space}").fill(limit)
+        page.get_by_label(f"Space {space}").press("Enter")
+    expect(limits).to_have_text(["9", "5", "4", "2", "0"])
+    expect(verdict).to_contain_text("The gap is too great: the game is over. Player 1 wins.")
+    page.reload()
+    page.get_by_role("tab", name="Score").click()
+    expect(page.get_by_text("Numbers of your box: 9, 4, 2")).to_be_visible()
+    page.get_by_role("button", name="Change them").click()
+    page.get_by_label("Space 6").fill("15")
+    page.get_by_label("Space 6").press("Enter")
+    expect(page.get_by_role("button", name="Crown, round 7")).to_be_enabled()
+
+
+def test_a_king_who_cannot_pay_is_helped_out_first(visit: Visit) -> None:
+    """T-11.4: 105 supporters, two players with 2 and 1; everybody gets 5, then the king returns 5."""
+    page = visit("#/companion", language="de-DE")
+    page.get_by_role("tab", name="Wertung").click()
+    page.evaluate(
+        """() => localStorage.setItem('hoftag-companion', JSON.stringify({
+            players: [{ name: 'Anna', statues: 1, supporters: 2 }, { name: 'Ben', statues: 1, supporters: 1 }],
+            ranks: [1, 0], kings: [], mercy: [], ended: null,
+        }))"""
+    )
+    page.reload()
+    page.get_by_role("tab", name="Wertung").click()
+    expect(page.locator(".verdict")).to_contain_text("Anna hat weniger als 5 Gefolgsleute")
+    page.get_by_role("button", name="Krönen, Runde 1").click()
+    expect(page.locator("tbody tr").nth(0).locator(".counter b")).to_have_text(["2", "2"])
+    expect(page.locator("tbody tr").nth(1).locator(".counter b")).to_have_text(["1", "6"])
+    expect(page.locator(".verdict")).to_contain_text("also haben zuerst alle 5 aus dem Vorrat bekommen")
 
 
 def test_the_hourglass_of_the_companion_runs_out(visit: Visit) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import FilePayload, Page, Route, expect
 from tests.browser.axe import faults
 from tests.browser.conftest import DESKTOP, PHONE, Visit, wait_until
 from tests.browser.people import ask, go_to, quick_table
+from tests.ours import OURS
 
 PAGES = [
     "",
@@ -20,6 +21,7 @@ PAGES = [
     "#/rules/citadels/C-3.4",
     "#/components/citadels",
     "#/about",
+    "#/gallery/ornament",
     "#/companion",
     "#/nowhere",
     "#/table/nowhere",
@@ -98,7 +100,7 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visit) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("game", ["kingsburg", "staufer", "tumult_royal"])
+@pytest.mark.parametrize("game", sorted(set(OURS) - {"citadels"}))
 def test_axe_finds_nothing_serious_on_the_other_boards(visit: Visit, game: str) -> None:
     page = visit()
     quick_table([page], bots=3, game=game)
@@ -114,7 +116,7 @@ CHANGED_WORD = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["citadels", "kingsburg", "staufer", "tumult_royal"])
+@pytest.mark.parametrize("game", OURS)
 def test_a_changed_word_does_not_have_the_styles_of_the_whole_board_asked_again(visit: Visit, game: str) -> None:
     """A board whose size is only found while it is laid out makes every change a hundred times as dear."""
     page = visit()

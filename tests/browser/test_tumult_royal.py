@@ -1,4 +1,4 @@
-"""Two people play Tumult Royal in ticks by clicking, and somebody by keyboard on a phone with orders."""
+"""Two people play Tumult Royale in ticks by clicking, one by keyboard on a phone with orders, and one alone live."""
 
 import re
 from collections.abc import Callable
@@ -8,11 +8,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import DESKTOP, PHONE, Visit, wait_until
-from tests.browser.people import LONGEST, Person, asked, click, over, seat_people, turns
+from tests.browser.people import LONGEST, Person, ask, asked, click, over, seat_people, turns
 
 ENOUGH = 3
 """Whoever has so many tiles in the castle says so."""
 TAXING = "How are taxes collected"
+CLOCK = "select:has(option[value=days])"
 FIELDS = ".land [data-spot].gold"
 PLOTS = ".land .plot [data-spot].gold"
 TILES = ".market [data-spot].gold"
@@ -45,7 +46,8 @@ def play(pages: list[Page], until: Callable[[Page], bool]) -> None:
 
 @pytest.mark.timeout(LONGEST + 60)
 def test_a_whole_game_in_ticks_by_clicking(visit: Visit) -> None:
-    pages, link = seat_people(visit, "tumult_royal", [Person("Anna", DESKTOP), Person("Ben", (1024, 768))])
+    people = [Person("Anna", DESKTOP), Person("Ben", (1024, 768))]
+    pages, link = seat_people(visit, "tumult_royal", people, {TAXING: "ticks"})
     anna, ben = pages
     watcher = visit(window=PHONE)
     watcher.goto(link)
@@ -124,6 +126,59 @@ def test_an_order_by_keyboard_on_phones(visit: Visit) -> None:
         return first.locator(".land .taken").count() > before
 
     wait_until(stands, "the statue is not paid for")
+
+
+def taxing(page: Page) -> str:
+    """How taxes are collected at the table that a page shows."""
+    table = re.search("table/([^/?]+)", page.url)
+    assert table
+    return str(ask(page, "GET", f"/tables/{table[1]}")["options"].get("taxing", "ticks"))
+
+
+@pytest.mark.timeout(LONGEST)
+def test_alone_against_bots_one_click_is_the_live_grab(visit: Visit) -> None:
+    page = visit()
+    page.locator("#home-name").fill("Anna")
+    page.locator(".game select").select_option("tumult_royal")
+    expect(page.get_by_label("live, against the clock")).to_be_checked()
+    page.get_by_role("button", name="Play against bots").click()
+    page.wait_for_url("**/#/table/*")
+    assert taxing(page) == "live"
+
+    def holds_a_tile() -> bool:
+        """The first statue, the arrow if I am king, that I am ready; then tiles until no bot is quicker."""
+        if not click(page, TILES, 0) and asked(page):
+            page.keyboard.press(".")
+            page.keyboard.press("Enter")
+        return page.locator(".market .face").count() > 0
+
+    wait_until(holds_a_tile, "nothing to grab", LONGEST / 2)
+
+
+@pytest.mark.parametrize(("way", "value"), [("in ticks", "ticks"), ("by orders", "orders")])
+def test_one_click_more_is_another_way_to_tax(visit: Visit, way: str, value: str) -> None:
+    page = visit(window=PHONE)
+    page.locator("#home-name").fill("Anna")
+    page.locator(".game select").select_option("tumult_royal")
+    page.get_by_label(way).check()
+    page.get_by_role("button", name="Play against bots").click()
+    page.wait_for_url("**/#/table/*")
+    assert taxing(page) == value
+
+
+def test_what_is_usual_depends_on_who_plays_together(visit: Visit) -> None:
+    """Over days, and with several people at one device, nobody could race."""
+    page = visit("#/new?game=tumult_royal")
+    expect(page.get_by_label(TAXING)).to_have_value("live")
+    page.locator(CLOCK).select_option("days")
+    expect(page.get_by_label(TAXING)).to_have_value("ticks")
+    page.locator(CLOCK).select_option("none")
+    expect(page.get_by_label(TAXING)).to_have_value("live")
+    page.locator(".seats select").nth(1).select_option("guest")
+    expect(page.get_by_label(TAXING)).to_have_value("ticks")
+    page.get_by_label(TAXING).select_option("orders")
+    page.locator(".seats select").nth(1).select_option("bot")
+    expect(page.get_by_label(TAXING)).to_have_value("orders")
 
 
 def test_the_grab_can_be_practised_before_the_first_live_game(visit: Visit) -> None:

@@ -7,8 +7,10 @@ import pytest
 from click.testing import CliRunner
 
 from hoftag.cli.main import run
+from hoftag.core import registry
 from hoftag.core.match import Match
 from hoftag.games.citadels import GAME
+from tests.core import versions
 
 SCENARIOS = Path(__file__).parent.parent / "games" / "citadels" / "scenarios"
 
@@ -23,8 +25,24 @@ def test_several_things_at_once_as_json(tmp_path: Path, capsys: pytest.CaptureFi
     path.write_text(Match(GAME, 4, 1).record.text(), encoding="utf-8")
     assert run(["check", "--json", str(path), "citadels", "--games", "7"]) == 0
     record, game = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert record == {"checked": str(path), "game": "citadels", "moves": 0, "over": False, "true_to_seed": True}
-    assert game["games"] == 7
+    assert record == {
+        "checked": str(path),
+        "game": "citadels",
+        "rules": GAME.rules_version,
+        "moves": 0,
+        "over": False,
+        "true_to_seed": True,
+    }
+    assert (game["rules"], game["games"]) == (GAME.rules_version, 7)
+
+
+def test_an_older_version_of_the_rules(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(registry._corrected, "citadels", versions.GAME)
+    assert run(["check", "--json", "citadels", "--games", "7", "--rules", str(versions.OLD)]) == 0
+    old = json.loads(capsys.readouterr().out)
+    assert (old["rules"], old["games"]) == (versions.OLD, 7)
+    assert run(["check", "citadels", "--rules", "99"]) == 2
+    assert "of its rules, not by version 99" in capsys.readouterr().err
 
 
 def test_an_owners_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -45,6 +45,17 @@ def test_people_get_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert max(len(line) for line in said.splitlines()) <= 80
 
 
+def test_a_spec_stands_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    """Or is cut short if there is no room for it; it stands in full below the table."""
+    short, longer = "search:samples=001", "search:samples=001,slips=0.000000001"
+    assert leave("simulate", "citadels", "--bots", f"{short},{longer}", "--games", "2") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert any(line.startswith(f" {short} ") for line in lines)
+    assert any(line.startswith(f"{longer}: ") for line in lines)
+    assert max(map(len, lines)) <= 80
+    assert sum(line.startswith(" search") for line in lines) == 2
+
+
 def test_options_and_owner_files_reach_the_table(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     owner = tmp_path / "mine.toml"
     owner.write_text('[setup]\ngold = 4\nsource = "owner"\n', encoding="utf-8")

@@ -55,6 +55,26 @@ def test_rules_are_read_whole_by_chapter_and_one_by_one(capsys: pytest.CaptureFi
     assert list(json.loads(told(capsys, "rules", "citadels", "C-7.2", "--json"))) == ["C-7.2", "C-7.2a"]
 
 
+def test_what_is_ours_in_the_rules_is_marked(capsys: pytest.CaptureFixture[str]) -> None:
+    whole = told(capsys, "rules", "tumult_royal", "--lang", "en")
+    assert whole.index("✎ marks what is ours") < whole.index("0. Set-up")
+    assert "T-4.4 ✎  Costs" in whole
+    assert "14. Rulings ✎" in whole
+    assert "Q-3  If two reach" in whole
+    assert "✎ marks what is ours" in told(capsys, "rules", "tumult_royal", "Q-3", "--lang", "en")
+    assert json.loads(told(capsys, "rules", "tumult_royal", "T-4.4", "--json"))["T-4.4"]["ours"] is True
+    assert "✎" not in told(capsys, "rules", "tumult_royal", "T-4.5", "--lang", "de")
+
+
+def test_rules_have_the_names_that_are_asked_for(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "Bishop" in told(capsys, "rules", "citadels", "C-7.5", "--lang", "en")
+    assert "Preacher" in told(capsys, "rules", "citadels", "C-7.5", "--lang", "en", "--naming", "ours")
+    monkeypatch.setenv("HOFTAG_NAMING", "ours")
+    assert "Preacher" in told(capsys, "rules", "citadels", "C-7.5", "--lang", "en")
+
+
 def test_an_unknown_rule_or_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert "there is no rule 'C-99'" in told(capsys, "rules", "citadels", "C-99", status=2)
     assert "there is no game 'chess'" in told(capsys, "rules", "chess", status=2)

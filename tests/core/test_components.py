@@ -104,6 +104,32 @@ def test_numbers_are_whole_and_within_bounds(value: object, complaint: str) -> N
         Entry({"cost": value}, "tiles 'oak'").number("cost", 0, 9)
 
 
+@pytest.mark.parametrize(
+    ("fields", "complaint"),
+    [
+        ({"default": 3}, "the default 3 is not among its values"),
+        ({"suggested": 3}, "what is suggested, 3, is not among its values"),
+        ({"values": [1.5]}, "values should be a list of true, false, numbers or texts"),
+        ({"since": 0}, "since is 0, but should be from 1 to 999"),
+        ({"since": "soon"}, "since should be a whole number"),
+    ],
+)
+def test_an_option_that_does_not_add_up_is_refused(fields: Mapping[str, object], complaint: str) -> None:
+    with pytest.raises(ComponentError, match=complaint):
+        Entry({"toll": {"default": 1, "values": [1, 2], **fields}}, "options").options()
+
+
+def test_an_option_suggests_its_default_and_was_always_there_unless_it_says_so() -> None:
+    plain, other = Entry(
+        {
+            "toll": {"default": 1, "values": [1, 2]},
+            "bells": {"default": False, "values": [False, True], "suggested": True, "since": 2},
+        }
+    ).options()
+    assert (plain.suggested, plain.since) == (1, 1)
+    assert (other.default, other.suggested, other.since) == (False, True, 2)
+
+
 def test_two_entries_with_one_id_are_refused() -> None:
     with pytest.raises(ComponentError, match="tiles 'oak': there are two with this id"):
         Entry({"tiles": [{"id": "oak"}, {"id": "oak"}]}).entries("tiles", "id")

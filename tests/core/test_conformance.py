@@ -13,9 +13,10 @@ from tribute import BID, CARD, GAME, Tribute, TributeGame
 from hoftag.core import conformance
 from hoftag.core.conformance import ConformanceError, Plan, check_blindness, check_game
 from hoftag.core.events import Tell
-from hoftag.core.game import Document, Game, OptionValue, Outcome, Prompt, Rush, State
+from hoftag.core.game import Document, Game, OptionValue, Outcome, Prompt, State
 from hoftag.core.moves import Move
-from hoftag.core.rng import Rng, Source
+from hoftag.core.rng import Rng
+from hoftag.core.rush import Rush
 from hoftag.games.citadels import GAME as CITADELS
 
 
@@ -57,15 +58,6 @@ def test_the_same_games_whatever_the_hash_seed() -> None:
 
 class Faulty(Tribute):
     """Tribute with one fault; each subclass overrides a single method."""
-
-    def copy(self) -> Self:
-        new = type(self)(self.seats, self.rng)
-        new.hands = [hand[:] for hand in self.hands]
-        new.won = [won[:] for won in self.won]
-        new.bids = self.bids[:]
-        new.pile = self.pile[:]
-        new.on_offer = self.on_offer
-        return new
 
 
 class ShowsBids(Faulty):
@@ -236,26 +228,8 @@ class FaultyGame(TributeGame):
         super().__init__()
         self.faulty = faulty
 
-    def new(
-        self,
-        seats: int,
-        seed: int,
-        options: Mapping[str, OptionValue] | None = None,
-        *,
-        source: Source | None = None,
-        tell: Tell | None = None,
-    ) -> Tribute:
-        return _turned(self.faulty, super().new(seats, seed, options, source=source, tell=tell))
-
-    def load(self, document: Mapping[str, object]) -> Tribute:
-        return _turned(self.faulty, super().load(document))
-
-
-def _turned(faulty: type[Faulty], state: Tribute) -> Faulty:
-    new = faulty(state.seats, state.rng)
-    for name in ("hands", "won", "bids", "pile", "on_offer", "source"):
-        setattr(new, name, getattr(state, name))
-    return new
+    def empty_table(self, seats: int, options: Mapping[str, OptionValue]) -> Faulty:
+        return self.faulty(self, seats, options)
 
 
 # --- blindness -------------------------------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ def test_the_faces_of_a_move() -> None:
     assert move.text == "place 1 oak"
     assert move.to_json() == {"move": "place", "field": "1", "tile": "oak"}
     assert move.key == "move-place"
-    assert move.args == {"field": "1", "tile": "oak"}
+    assert move.args == {"field": 1, "tile": "oak"}
     assert repr(move) == "<place 1 oak>"
 
 

@@ -15,6 +15,8 @@ from hoftag.games.citadels import GAME
 from hoftag.games.citadels.moves import BUILD
 from tests.core.matches import on_first_turn, played
 
+PLAYED = f"game citadels {GAME.rules}"
+
 
 @given(some.integers(2, 7), some.integers(0, 10_000))
 def test_a_record_replays_to_the_same_game(seats: int, seed: int) -> None:
@@ -32,7 +34,7 @@ def test_a_record_reads_like_the_game() -> None:
     lines = match.record.text().splitlines()
     assert lines[:7] == [
         "hoftag record 1",
-        "game citadels 1",
+        PLAYED,
         "seats 2",
         "seed 0000000000000007",
         "option unique_districts true",
@@ -103,9 +105,9 @@ def test_an_illegal_move_changes_nothing_and_names_its_rule() -> None:
     [
         ("hoftag record 1", "hello", "line 1: this is no Hoftag record"),
         ("hoftag record 1", "hoftag record 9", "line 1: this is a record of format 9; this Hoftag reads format 1"),
-        ("game citadels 1", "game chess 1", "there is no game 'chess'; there is citadels"),
-        ("game citadels 1", "game citadels 7", "line 2: it was played by version 7 of the rules of citadels"),
-        ("game citadels 1\n", "", "the header has no line 'game'"),
+        (PLAYED, "game chess 1", "there is no game 'chess'; there is citadels"),
+        (PLAYED, "game citadels 99", "of its rules, not by version 99"),
+        (f"{PLAYED}\n", "", "the header has no line 'game'"),
         ("seats 4", "seats 9", "citadels is for 2 to 7 players, not 9"),
         ("seats 4", "seats four", "'four' is no number"),
         ("seats 4", "chairs 4", "line 3: 'chairs' is not known here; there is game, seats"),

@@ -11,7 +11,7 @@ import pytest
 from hoftag.core.errors import HoftagError
 from hoftag.core.registry import find_game, game_names
 
-TRIBUTE = Path(__file__).parent.parent.parent / "examples" / "tribute"
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def test_the_games_of_this_package_are_there() -> None:
@@ -27,10 +27,10 @@ def test_an_unknown_game_is_answered_with_what_there_is() -> None:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """An environment in which the example package is installed beside Hoftag."""
+    """An environment in which the example packages are installed beside Hoftag."""
     site = tmp_path_factory.mktemp("site")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*pip, "--target", str(site), str(TRIBUTE)], check=True)
+    subprocess.run([*pip, "--target", str(site), str(EXAMPLES / "tribute"), str(EXAMPLES / "liars")], check=True)
     return {**os.environ, "PYTHONPATH": str(site)}
 
 
@@ -39,7 +39,8 @@ def hoftag(environment: dict[str, str], *arguments: str) -> str:
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
 
 
-def test_an_installed_package_adds_its_game(installed: dict[str, str]) -> None:
-    report = json.loads(hoftag(installed, "check", "tribute", "--games", "40", "--json"))
-    assert report["checked"] == "tribute"
+@pytest.mark.parametrize("game", ["tribute", "liars"])
+def test_an_installed_package_adds_its_game(installed: dict[str, str], game: str) -> None:
+    report = json.loads(hoftag(installed, "check", game, "--games", "40", "--json"))
+    assert report["checked"] == game
     assert report["games"] == 40

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from hoftag.core.scenario import ScenarioError, check_scenario
+from hoftag.core.game import Document
+from hoftag.core.scenario import ScenarioError, check_scenario, laid_over
 
 SCENARIOS = sorted((Path(__file__).parent.parent / "games").glob("*/scenarios/*.toml"))
 
@@ -49,6 +50,18 @@ def test_facts_moves_and_refusals_are_checked(tmp_path: Path) -> None:
     expect = { players.0.hand = ["trading_house", "church"], discards = ["palace"] }
     """
     assert check_scenario(written(tmp_path, MERCHANT + steps)) == 3
+
+
+def test_an_entry_of_a_list_may_be_a_list_or_a_plain_fact() -> None:
+    base: Document = {"hands": [["1"], ["2"]], "bids": [None, None], "players": [{"gold": 1, "cards": 2}]}
+    given = {"hands": {"1": ["3", "4"]}, "bids": {"0": "6"}, "players": {"0": {"gold": 5}}}
+    assert laid_over(base, given, "") == {
+        "hands": [["1"], ["3", "4"]],
+        "bids": ["6", None],
+        "players": [{"gold": 5, "cards": 2}],
+    }
+    with pytest.raises(ScenarioError, match="hands has no entry '2'"):
+        laid_over(base, {"hands": {"2": []}}, "")
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ from hoftag.core.conformance import ConformanceError, Plan, check_game
 from hoftag.core.events import SPECTATOR, Tell
 from hoftag.core.game import Document, Effect, Game, OptionValue, Outcome, Refusal, ranked
 from hoftag.core.moves import Catalogue, Move
-from hoftag.core.rng import Rng, Source
+from hoftag.core.position import Reader, head
+from hoftag.core.rng import Rng
 from hoftag.core.stepped import Over, Stage, Step, SteppedState, Verb, by_name, by_verb
 
 ROUNDS: Final = 3
@@ -90,15 +91,17 @@ class Toll(SteppedState):
     again: ClassVar[int] = 1
     step: "Step[Toll, Move]"
 
-    def __init__(self, seats: int, seed: int) -> None:
+    def __init__(self, seats: int) -> None:
         super().__init__(seats, OVER)
-        self.rng = seed
         self.round = self.turn = 0
         self.coins = [0] * seats
         self.paid = [0] * seats
 
+    def set_up(self, tell: Tell | None) -> None:
+        self.go_on(tell)
+
     def copy(self) -> "Toll":
-        new = type(self)(self.seats, self.rng)
+        new = type(self)(self.seats)
         self.copy_to(new)
         new.round, new.turn, new.coins, new.paid = self.round, self.turn, self.coins[:], self.paid[:]
         return new
@@ -122,48 +125,33 @@ class Toll(SteppedState):
 
     def save(self) -> Document:
         step, parts = self.step.name, [self.stage, self.actors, self.round, self.turn]
-        return {"step": step, "parts": parts, "coins": self.coins, "paid": self.paid}
+        facts = {"step": step, "parts": parts, "coins": self.coins, "paid": self.paid}
+        return {**head("toll", self.seats, {}, self.rng), **facts}
+
+    def fill(self, reader: Reader) -> None:
+        self.step = STEPS[reader.word("step", tuple(STEPS))]
+        self.stage, self.actors, self.round, self.turn = (int(str(part)) for part in reader.items_of("parts"))
+        self.coins = [int(str(coins)) for coins in reader.items_of("coins")]
+        self.paid = [int(str(paid)) for paid in reader.items_of("paid")]
 
     def counted(self) -> dict[str, int]:
         return {"coins": sum(self.coins) + sum(self.paid)}
 
 
-class TollGame(Game):
-    name: ClassVar[str] = "toll"
-    package: ClassVar[str] = "tests"
-    rules_version: ClassVar[int] = 1
-    seats: ClassVar[range] = range(2, 4)
-    hides: ClassVar[bool] = False
-    longest: ClassVar[int] = 20
-    moves: ClassVar[Catalogue[Move]] = MOVES
+class TollGame(Game[Toll]):
+    name = "toll"
+    package = "tests"
+    rules_version = 1
+    seats = range(2, 4)
+    hides = False
+    longest = 20
+    moves = MOVES
 
     def __init__(self, table: type[Toll] = Toll) -> None:
         self.table = table
-        self.options = ()
-        self.overlay: Mapping[str, object] = {}
 
-    def new(
-        self,
-        seats: int,
-        seed: int,
-        options: Mapping[str, OptionValue] | None = None,
-        *,
-        source: Source | None = None,
-        tell: Tell | None = None,
-    ) -> Toll:
-        state = self.table(seats, seed)
-        state.go_on(tell)
-        return state
-
-    def load(self, document: Mapping[str, object]) -> Toll:
-        coins, paid, parts, step = (document[name] for name in ("coins", "paid", "parts", "step"))
-        assert isinstance(coins, list)
-        assert isinstance(paid, list)
-        assert isinstance(parts, list)
-        state = self.table(len(coins), 0)
-        state.stage, state.actors, state.round, state.turn = parts
-        state.coins, state.paid, state.step = coins, paid, STEPS[str(step)]
-        return state
+    def empty_table(self, seats: int, options: Mapping[str, OptionValue]) -> Toll:
+        return self.table(seats)
 
 
 GAME: Final = TollGame()

@@ -1,11 +1,13 @@
 """Words: typed arguments become names, word forms and lists; nothing missing stops a game."""
 
+from pathlib import Path
+
 import pytest
 
 from hoftag.core.errors import HoftagError
 from hoftag.core.events import SPECTATOR, Args, Event
 from hoftag.core.moves import Catalogue, Domain, Move
-from hoftag.core.words import Words, WordsError, pick_language
+from hoftag.core.words import Words, WordsError, pick_language, pick_naming, renamed
 
 TEXT = """
 fruit-apple = Apfel
@@ -155,3 +157,29 @@ def test_the_language_asked_for_or_that_of_the_environment(
 def test_an_unknown_language_is_refused_with_what_there_is() -> None:
     with pytest.raises(HoftagError, match="there is no language 'fr'; there is en, de"):
         pick_language("fr", {})
+
+
+# --- other names -----------------------------------------------------------------------------------------------------
+
+
+def test_things_are_called_by_their_common_names_unless_the_others_are_wanted(tmp_path: Path) -> None:
+    (tmp_path / "names.en.toml").write_text('Pear = "Quince"\n', encoding="utf-8")
+    text = "fruit-pear = Pear\nThe Pear's core, not that of a Pearl."
+    assert renamed(text, tmp_path, "en", "common") == text
+    assert renamed(text, tmp_path, "en", "ours") == "fruit-pear = Quince\nThe Quince's core, not that of a Pearl."
+    assert renamed(text, tmp_path, "de", "ours") == text
+
+
+@pytest.mark.parametrize(
+    ("asked", "environment", "picked"),
+    [(None, {}, "common"), (None, {"HOFTAG_NAMING": "ours"}, "ours"), ("Common", {"HOFTAG_NAMING": "ours"}, "common")],
+)
+def test_the_names_asked_for_or_those_of_the_environment(
+    asked: str | None, environment: dict[str, str], picked: str
+) -> None:
+    assert pick_naming(asked, environment) == picked
+
+
+def test_unknown_names_are_refused_with_what_there_is() -> None:
+    with pytest.raises(HoftagError, match="there are no names 'latin'; there is common, ours"):
+        pick_naming("latin", {})

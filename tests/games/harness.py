@@ -5,10 +5,11 @@ from contextlib import contextmanager
 from typing import ClassVar, Generic, Self, TypeVar
 
 from hoftag.core.events import TABLE, Event, Tell
-from hoftag.core.game import State
+from hoftag.core.game import Game, State
 from hoftag.core.moves import Catalogue, Domain, Move
 from hoftag.core.rng import Repeated, Rng, Source
 from hoftag.core.stepped import SteppedState
+from tests.games.spoken import spoken
 
 S = TypeVar("S", bound=State)
 P = TypeVar("P", bound=SteppedState)
@@ -27,12 +28,16 @@ class Rigged(Source):
 
 
 class Played(Generic[P]):
-    """A game that a test plays move by move, and asks what it sees. A game's own class adds what its tests ask for."""
+    """A game that a test plays move by move, and asks what it sees. A game's own class adds what its tests ask for.
 
-    moves: ClassVar[Catalogue[Move]]
+    Whatever it asks, tells and refuses on the way has to be said without a gap.
+    """
+
+    game: ClassVar[Game]
 
     def __init__(self, state: P) -> None:
         self.state = state
+        self.spoken = spoken(self.game)
         self.events: list[Event] = []
         """What the last moves told."""
 
@@ -60,6 +65,8 @@ class Played(Generic[P]):
             move = self.moves.from_text(text)
             legal = self.state.legal(by)
             assert move in legal, f"{text}: {self.state.why_not(by, move).rule} forbids it; there is {legal}"
+            if by != TABLE:
+                self.spoken.prompt(self.state.prompt(by), by)
             with self.listening(source) as tell:
                 self.state.play(by, move, tell)
 
@@ -71,8 +78,13 @@ class Played(Generic[P]):
         yield tell
         self.state.source = None
         self.events += tell.events
+        self.spoken.events(tell.events, self.state.seats)
 
     # --- asking
+
+    @property
+    def moves(self) -> Catalogue[Move]:
+        return self.game.moves
 
     @property
     def actor(self) -> int:
@@ -93,6 +105,11 @@ class Played(Generic[P]):
         by = self.actor if seat is None else seat
         return [move.text for move in self.state.legal(by) if verb in ("", move.verb)]
 
+    def asked(self, seat: int | None = None) -> tuple[str, str]:
+        """The question: its key, and the rule."""
+        prompt = self.state.prompt(self.actor if seat is None else seat)
+        return prompt.key.removeprefix("prompt-"), prompt.rule
+
     def refused(self, text: str, seat: int | None = None) -> str:
         """The id of the rule that forbids a move."""
         return self.refusal(text, seat)[1]
@@ -103,6 +120,7 @@ class Played(Generic[P]):
         move = self.moves.from_text(text)
         assert move not in self.state.legal(by), f"{text} is allowed"
         refusal = self.state.why_not(by, move)
+        self.spoken.refusal(refusal, by)
         return refusal.key.removeprefix("refusal-"), refusal.rule
 
     def effects(self, text: str, seat: int | None = None) -> dict[str, int]:

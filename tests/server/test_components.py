@@ -14,26 +14,27 @@ from hoftag.core.rng import Rng
 from hoftag.games.citadels import GAME
 from tests.server.kit import Guest, Line, config, play_on, running
 
-BOX = Path(__file__).parents[2] / "examples" / "boxes" / "staufer.toml"
+BOX = Path(__file__).parents[2] / "examples" / "boxes" / "citadels.toml"
 HOFTAG = str(Path(sys.executable).parent / "hoftag")
 
 
 def test_tables_of_a_server_have_the_corrected_box(tmp_path: Path) -> None:
     command = [HOFTAG, "serve", "--port", "0", "--database", str(tmp_path / "tables.sqlite"), "--bot-pause", "0"]
-    server = subprocess.Popen([*command, "--components", f"staufer={BOX}"], stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen([*command, "--components", f"citadels={BOX}"], stdout=subprocess.PIPE, text=True)
     try:
         assert server.stdout is not None
         address = server.stdout.readline().split()[-1].rstrip("/")
-        box = httpx.get(f"{address}/api/games/staufer/components", trust_env=False).json()
-        assert [office["cost"] for office in box["regions"][0]["offices"]["3"]] == [5, 4, 2]
-        assert box["regions"][0]["offices"]["4"], "what the file does not name stays"
+        box = httpx.get(f"{address}/api/games/citadels/components", trust_env=False).json()
+        tavern = next(one for one in box["districts"] if one["id"] == "tavern")
+        assert tavern["cost"] == 2
+        assert tavern["colour"] == "green", "what the file does not name stays"
 
         anna = Guest(address, "Anna")
         anna.post("/api/guest", {"name": "Anna"}, 201)
-        table = anna.lay("me", "greedy", "greedy", game="staufer")
+        table = anna.lay("me", "greedy", "greedy")
         anna.start(table)
         with anna.at(table) as line:
-            assert list(json.loads(line.heard[0])["box"]["corrected"]) == ["chest-orange_points_5"]
+            assert json.loads(line.heard[0])["box"]["districts"]["tavern"]["cost"] == 2
             view = line.asked()
             while not view:
                 line.up_to(line.version + 1)
@@ -108,14 +109,14 @@ def test_the_box_and_what_moves_cost_are_the_owners_everywhere(tmp_path: Path, m
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ("staufer", "needs GAME=FILE"),
+        ("citadels", "needs GAME=FILE"),
         ("trier=box.toml", "there is no game 'trier'"),
-        ("staufer=nowhere.toml", "nowhere.toml"),
-        ("staufer=bad.toml", "counts: brown is 10, but the chests of that colour are 9"),
+        ("citadels=nowhere.toml", "nowhere.toml"),
+        ("citadels=bad.toml", "counts: green is 20, but the districts of that colour are 21"),
     ],
 )
 def test_a_file_that_does_not_add_up_is_refused_before_anything_starts(tmp_path: Path, given: str, said: str) -> None:
-    (tmp_path / "bad.toml").write_text('[[chests]]\nid = "brown"\ncount = 9\n', encoding="utf-8")
+    (tmp_path / "bad.toml").write_text('[[districts]]\nid = "tavern"\ncount = 6\n', encoding="utf-8")
     command = [HOFTAG, "serve", "--port", "0", "--database", "tables.sqlite", "--components", given]
     ended = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=60, check=False)
     assert ended.returncode == 2

@@ -25,7 +25,7 @@ def place(field: str) -> Json:
 
 
 def hot_seat(server: Running) -> tuple[Guest, str]:
-    """A table of Tumult Royal at which Anna plays both seats."""
+    """A table of Tumult Royale at which Anna plays both seats."""
     anna = server.guest("Anna")
     table = anna.lay("me", "Berta", **TUMULT)
     anna.start(table)

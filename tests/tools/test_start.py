@@ -98,7 +98,9 @@ def calls(clone: Path, who: str = "calls") -> list[str]:
         (["compile"], {"compile"}),
         (["compile", "--remove"], set()),
         (["compile", "--help"], set()),
+        (["install", "examples/tribute"], set()),
         (["bench", "engine"], set()),
+        (["test", "--mutants", "citadels"], {"dev"}),
         (["bench", "engine", "--against", "catanatron", "--json"], {"peer"}),
         (["bench", "engine", "--against=catanatron"], {"peer"}),
     ],
@@ -119,6 +121,13 @@ def test_set_up_speaks_on_stderr_alone_and_only_once(clone: Path, start: Start) 
     assert again.stderr == ""
     assert again.stdout == "hoftag serve\n"
     assert len(calls(clone)) == 1
+
+
+def test_install_hands_over_to_the_tool_with_uv(clone: Path, start: Start) -> None:
+    done = start("install", "--remove", "a b")
+    tool, uv = clone / "tools" / "install.py", clone / "path" / "uv"
+    assert done.stdout == f"python {tool} --uv {uv} --remove a b\n"
+    assert done.returncode == 0
 
 
 def test_test_runs_the_checks_with_the_development_tools(clone: Path, start: Start) -> None:

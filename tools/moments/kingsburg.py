@@ -68,11 +68,17 @@ def waiting(table: Kingsburg, viewer: int, _events: list[Document]) -> bool:
     return table.year >= 2 and table.step.name == "place-dice" and not table.legal(viewer)
 
 
+def loses_a_building(table: Kingsburg, viewer: int, events: list[Document]) -> bool:
+    """The viewer has lost a building, and the game goes on."""
+    return not table.is_over() and told("lost-building", "seat")(table, viewer, events)
+
+
 MOMENTS: dict[str, Moment[Kingsburg]] = {
     "governors-4": Moment(4, during("keep-governor"), ALL),
     "start-goods-4": Moment(4, during("start-goods"), ALL, chance=1),
     "found-4": Moment(4, during("found-buildings"), ALL, chance=4),
     "favour-4": Moment(4, during("favour-good"), ALL),
+    "bonus-4": Moment(4, during("season-start", "skip-favour"), ALL),
     "statue-4": Moment(4, during("change-dice", "reroll-one"), ALL),
     "trickster-4": Moment(4, during("change-dice", "turn-die"), ALL, chance=4),
     "place-first-4": Moment(4, placing(year=1), ALL),
@@ -90,17 +96,19 @@ MOMENTS: dict[str, Moment[Kingsburg]] = {
     "build-again-4": Moment(4, lambda t, v, e: t.builds == 1 and during("build", "build")(t, v, e), ALL),
     "saving-4": Moment(4, during("build", "build-saving"), ALL, chance=4),
     "lent-4": Moment(4, during("build", "build-lent"), ALL, chance=4),
+    "dear-4": Moment(4, during("build", "build-dear"), ALL),
     "tax-4": Moment(4, during("tax-goods"), ALL, chance=4),
     "trade-4": Moment(4, during("trade-goods", "trade"), ALL),
     "town-hall-4": Moment(4, during("trade-goods", "town-hall", at_least=2), ALL),
     "recruit-4": Moment(4, during("recruit", "recruit", at_least=3, year=2), ALL),
     "peeked-4": Moment(4, knows_the_enemy, ALL),
     "army-4": Moment(4, during("send-army", "send-army", at_least=3), ALL),
+    "muster-4": Moment(4, during("muster", "skip", at_least=3), {**ALL, "optional_effects": "asked"}),
     "spoils-4": Moment(4, during("spoils"), ALL),
     "losses-4": Moment(4, during("lose-goods"), ALL),
     "ransom-4": Moment(4, during("ransom-building"), ALL, chance=2),
     "winter-4": Moment(4, lambda t, _v, e: t.year == 1 and any(one["event"] == "enemy" for one in e), ALL),
-    "lost-building-4": Moment(4, told("lost-building", "seat"), ALL),
+    "lost-building-4": Moment(4, loses_a_building, ALL),
     "over-4": Moment(4, over, ALL),
     "place-2": Moment(2, placing()),
     "over-2": Moment(2, over),

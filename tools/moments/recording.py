@@ -175,7 +175,7 @@ def run(album: Album[S], name: str, film: Film) -> Document:
 
 def write(album: Album[S]) -> None:
     """Every moment, every film, the box, and what words say of it."""
-    folder = WEB / "dev" / "fixtures" / album.game.name
+    folder = WEB / "games" / album.game.name / "recorded"
     folder.mkdir(parents=True, exist_ok=True)
     for name, moment in album.moments.items():
         save(folder / f"{name}.json", find(album, name, moment))

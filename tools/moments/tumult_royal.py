@@ -1,4 +1,4 @@
-"""What is recorded of Tumult Royal."""
+"""What is recorded of Tumult Royale."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias

@@ -15,8 +15,8 @@ from time import perf_counter
 
 from hoftag.bots import specs
 from hoftag.bots.player import Bot, Seat
-from hoftag.bots.stand_in import play_on, reason
-from hoftag.core.errors import HoftagError
+from hoftag.bots.stand_in import play_on
+from hoftag.core.errors import HoftagError, reason
 from hoftag.core.game import Game, OptionValue, Outcome, State
 from hoftag.core.match import Match
 from hoftag.core.record import Player
@@ -167,12 +167,14 @@ class Run:
         """To the end."""
         for _ in range(self.game.longest):
             if self.state.is_over():
-                return self.state.outcome()
+                break
             waiting = self.state.to_act()
             if not waiting:
                 raise HoftagError(f"{self.game.name} waits for a clock, and bots have none here")
             self.decide(waiting[0])
-        raise HoftagError(f"a game of {self.game.name} did not end within {self.game.longest} decisions")
+        if not self.state.is_over():
+            raise HoftagError(f"a game of {self.game.name} did not end within {self.game.longest} decisions")
+        return self.state.outcome()
 
     def decide(self, seat: int) -> None:
         """Ask a bot and play its move."""

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from hoftag.bots.player import Bot, Seat
 from hoftag.core.moves import Move
+from hoftag.core.strategy import WHIM
 
 
 class GreedyBot(Bot):
@@ -11,7 +12,7 @@ class GreedyBot(Bot):
 
     name: ClassVar[str] = "greedy"
 
-    def __init__(self, seed: int, whim: float = 0.8) -> None:
+    def __init__(self, seed: int, whim: float = WHIM) -> None:
         """Whims must be smaller than the lead of what is clearly best, or the bot blunders."""
         super().__init__(seed)
         self.whim = whim

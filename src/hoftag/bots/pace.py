@@ -3,6 +3,7 @@
 from math import cos, exp, log, log2, pi, sqrt
 from typing import Final
 
+from hoftag.bots.specs import has_strategy
 from hoftag.core.game import Game
 from hoftag.core.rng import Rng
 from hoftag.core.strategy import Hand, Nerves, RandomHand
@@ -32,9 +33,8 @@ def nerves_of(spec: str) -> Nerves:
 def hand_of(game: Game, spec: str, seat: int, seed: int) -> Hand:
     """The hand of a bot for one rush."""
     rng = Rng(seed)
-    if spec.partition(":")[0] == "random" or game.strategy is None:
-        return RandomHand(seat, rng)
-    return game.strategy.hand(seat, nerves_of(spec), rng)
+    strategy = game.strategy if spec.partition(":")[0] != "random" and has_strategy(game) else None
+    return RandomHand(seat, rng) if strategy is None else strategy.hand(seat, nerves_of(spec), rng)
 
 
 class Pace:

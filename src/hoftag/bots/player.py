@@ -1,6 +1,6 @@
 """What a bot is, and what it may ask: the seat it plays on, never the table itself."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from hoftag.core.build import mypyc_attr
 from hoftag.core.errors import HoftagError
@@ -38,7 +38,7 @@ class Seat:
         """A whole table that looks the same from here; all the rest of it is imagined."""
         return self._state.resample(self.number, rng)
 
-    def strategy(self) -> Strategy:
+    def strategy(self) -> Strategy[Any]:
         """What bots know of the game."""
         strategy = self.game.strategy
         if strategy is None:

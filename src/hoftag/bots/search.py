@@ -2,22 +2,21 @@
 
 Flat, not deep: all the work goes into the moves at hand (sequential halving), the rest of the round is played by the
 game's `default_move`, and the position at the border is judged by its `evaluate`. In each world all moves that are
-still in the race meet the same hidden cards and the same luck, so that only what they do tells them apart.
+still in the race meet the same hidden cards and the same luck, so that only what they do tells them apart; and what is
+seen there counts as much as the world is likely (`Strategy.likelihood`).
 """
 
 from math import ceil, log2
 from time import monotonic
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from hoftag.bots.player import Bot, Seat
 from hoftag.core.errors import HoftagError
 from hoftag.core.game import State
 from hoftag.core.moves import Move
 from hoftag.core.rng import Rng
-from hoftag.core.strategy import Strategy
+from hoftag.core.strategy import FLOOR, Strategy
 
-FLOOR: Final = 4.0
-"""Moves whose prior lies further below the best are not looked at."""
 TRUST: Final = 0.02
 """The head start of the best-looking move over one at the floor; it fades as the samples come in."""
 HORIZON: Final = 400
@@ -45,18 +44,27 @@ class Budget:
 class Candidate:
     """A move at the root with what was seen of it."""
 
-    __slots__ = ("move", "prior", "samples", "total")
+    __slots__ = ("move", "prior", "samples", "total", "weight")
 
     def __init__(self, move: Move, prior: float) -> None:
         """Nothing seen yet."""
         self.move = move
         self.prior = prior
         self.samples = 0
+        self.weight = 0.0
         self.total = 0.0
 
+    def note(self, result: float, weight: float) -> None:
+        """Something came of it in a world that counts so much."""
+        self.samples += 1
+        self.weight += weight
+        self.total += weight * result
+
     def value(self) -> float:
-        """The mean so far, with the head start of a good look."""
-        return (self.total + TRUST * self.prior / FLOOR) / self.samples if self.samples else self.prior - 100
+        """The mean so far, with the head start of a good look: as much as that share of one usual world."""
+        if not self.weight:
+            return self.prior - 100
+        return (self.total + TRUST * self.prior / FLOOR * (self.weight / self.samples)) / self.weight
 
 
 class SearchBot(Bot):
@@ -93,7 +101,7 @@ class SearchBot(Bot):
                 del racing[max(1, (len(racing) + 1) // 2) :]
         return racing[0].move
 
-    def promising(self, seat: Seat, strategy: Strategy, moves: list[Move]) -> list[Candidate]:
+    def promising(self, seat: Seat, strategy: Strategy[Any], moves: list[Move]) -> list[Candidate]:
         """The moves whose prior is above the floor, the best-looking first."""
         priors = strategy.prior(seat.world(self.rng), seat.number, moves)
         floor = max(priors) - FLOOR
@@ -101,20 +109,20 @@ class SearchBot(Bot):
         found.sort(key=lambda candidate: -candidate.prior)
         return found
 
-    def sample(self, seat: Seat, strategy: Strategy, racing: list[Candidate], budget: Budget) -> int:
+    def sample(self, seat: Seat, strategy: Strategy[Any], racing: list[Candidate], budget: Budget) -> int:
         """One world for all candidates; returns how many playouts that were. There is an answer after the first."""
         world = seat.world(self.rng)
+        weight = strategy.likelihood(world, seat.number)
         luck = self.rng.below(1 << 62)
         for candidate in racing:
             state = world.copy()
             state.play(seat.number, candidate.move)
-            candidate.total += self.play_on(state, strategy, Rng(luck))[seat.number]
-            candidate.samples += 1
+            candidate.note(self.play_on(state, strategy, Rng(luck))[seat.number], weight)
             if budget.is_late():
                 break
         return len(racing)
 
-    def play_on(self, state: State, strategy: Strategy, rng: Rng) -> list[float]:
+    def play_on(self, state: State, strategy: Strategy[Any], rng: Rng) -> list[float]:
         """Everybody plays sensibly, with a slip now and then, up to the border; what it looks like there."""
         for _ in range(HORIZON):
             if strategy.at_border(state):

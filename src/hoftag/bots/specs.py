@@ -13,7 +13,7 @@ from hoftag.bots.greedy import GreedyBot
 from hoftag.bots.player import Bot
 from hoftag.bots.random import RandomBot
 from hoftag.bots.search import SearchBot
-from hoftag.core.errors import HoftagError, there_is
+from hoftag.core.errors import HoftagError, reason, there_is
 from hoftag.core.game import Game
 
 if TYPE_CHECKING:
@@ -54,8 +54,8 @@ def has_strategy(game: Game) -> bool:
     """Whether bots know anything of a game; one that raises when it is asked has said no, and is not asked again."""
     try:
         return game.strategy is not None
-    except Exception:
-        log.exception("the strategy of %s cannot be used; only random bots play it", game.name)
+    except Exception as error:  # noqa: BLE001 - whatever a package may raise
+        log.warning("the strategy of %s cannot be used, only random bots play it: %s", game.name, reason(error))
         return False
 
 

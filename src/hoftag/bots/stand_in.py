@@ -12,7 +12,6 @@ HOUSE: Final = "greedy"
 """The bot of the house: quick, and good enough at every game that has a strategy."""
 RANDOM: Final = "random"
 """Needs nothing but the legal moves."""
-REASON_MOST: Final = 120
 
 
 def stand_in(game: Game, house: str = HOUSE) -> str:
@@ -43,8 +42,3 @@ def play_on(seat: Seat, failed: str, luck: int) -> tuple[specs.Spec, Bot, Move]:
         except Exception:  # noqa: BLE001, S112 - there is one more to ask
             continue
     raise HoftagError(f"no bot can play {seat.game.name} any further")
-
-
-def reason(error: Exception) -> str:
-    """An error in one short line."""
-    return " ".join(f"{type(error).__name__}: {error}".split())[:REASON_MOST]

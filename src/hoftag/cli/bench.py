@@ -63,7 +63,7 @@ def server(
 @click.option("--tables", default=200, show_default=True, type=click.IntRange(1), help="Tables of four, all at once.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def live(tables: int, as_json: bool) -> None:
-    """The grab of Tumult Royal over lines of 10 to 180 ms: how long an act takes to its effect, and who wins."""
+    """The grab of Tumult Royale over lines of 10 to 180 ms: how long an act takes to its effect, and who wins."""
     find_server_benchmark()
     from bench.server.rush import bench_live
 

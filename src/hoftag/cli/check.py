@@ -13,10 +13,17 @@ from hoftag.core.errors import HoftagError
 @click.option("--games", default=1000, show_default=True, help="With GAME: how many random games.")
 @click.option("--seats", type=int, help="With GAME: only this many seats.")
 @click.option("--seed", default=1, show_default=True, help="With GAME: the first seed.")
+@click.option("--rules", type=int, help="With GAME: the version of its rules [default: the newest].")
 @click.option("--game", "corrected", help="With a component file: the game it corrects.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document per item.")
 def check(
-    what: tuple[str, ...], games: int, seats: int | None, seed: int, corrected: str | None, as_json: bool
+    what: tuple[str, ...],
+    games: int,
+    seats: int | None,
+    seed: int,
+    rules: int | None,
+    corrected: str | None,
+    as_json: bool,
 ) -> None:
     """Check scenarios and component files (.toml), records (any other file), or put a GAME through the kit.
 
@@ -27,7 +34,7 @@ def check(
         if path.suffix == ".toml" or path.exists():
             found = check_file(path, corrected)
         else:
-            found = check_game(item, games, seats, seed)
+            found = check_game(item, games, seats, seed, rules)
         click.echo(json.dumps(found) if as_json else said(found))
 
 
@@ -63,13 +70,14 @@ def check_record(path: Path) -> dict[str, object]:
     return {
         "checked": str(path),
         "game": match.game.name,
+        "rules": match.game.rules,
         "moves": len(match.record.entries),
         "over": match.state.is_over(),
         "true_to_seed": match.true_to_seed,
     }
 
 
-def check_game(name: str, games: int, seats: int | None, seed: int) -> dict[str, object]:
+def check_game(name: str, games: int, seats: int | None, seed: int, rules: int | None) -> dict[str, object]:
     """Put a game through the conformance kit."""
     from rich.console import Console
     from rich.progress import Progress
@@ -78,8 +86,9 @@ def check_game(name: str, games: int, seats: int | None, seed: int) -> dict[str,
     from hoftag.core.registry import find_game
 
     game = find_game(name)
+    game = game if rules is None else game.with_rules(rules)
     plan = Plan(games=games, seed=seed, seats=None if seats is None else game.check_seats(seats))
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(name, total=games)
         report = check_game(game, plan, lambda: progress.advance(task))
-    return {"checked": name, **report.to_json()}
+    return {"checked": name, "rules": game.rules, **report.to_json()}

@@ -30,8 +30,8 @@ COMMANDS = {
     "serve": Command("serve:serve", "Open the web table."),
     "play": Command("play:play", "Play a game in the terminal, with bots or friends."),
     "simulate": Command("simulate:simulate", "Let bots play many games and count the results."),
-    "bench": Command("bench:bench", "Measure how fast the engine is."),
-    "check": Command("check:check", "Check a scenario, a record or a component file."),
+    "bench": Command("bench:bench", "Measure how fast the engine and the server are."),
+    "check": Command("check:check", "Check a game, a scenario, a record or a component file."),
     "replay": Command("replay:replay", "Read a recorded game move by move."),
     "games": Command("games:games", "List the games there are, with their seats and options."),
     "rules": Command("rules:rules", "Read the rules of a game, or one rule."),
@@ -47,6 +47,7 @@ class LazyGroup(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
+        speak_of_warnings()
         module, _, function = COMMANDS[cmd_name].target.partition(":")
         command = getattr(importlib.import_module(f"hoftag.cli.{module}"), function)
         if not isinstance(command, click.Command):
@@ -101,6 +102,13 @@ def run(arguments: Sequence[str] | None) -> int:
         complain(str(error))
         return BAD_INPUT
     return status if isinstance(status, int) else 0
+
+
+def speak_of_warnings() -> None:
+    """What the log warns of, such as a package that cannot be used, is one sentence on stderr as well."""
+    import logging
+
+    logging.basicConfig(format="hoftag: %(message)s")
 
 
 def sentence(error: click.ClickException) -> str:

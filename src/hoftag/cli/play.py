@@ -42,6 +42,7 @@ class Order(NamedTuple):
 @click.option("--components", type=click.Path(path_type=Path), help="Your corrections to the component data (.toml).")
 @click.option("--seed", type=click.IntRange(0, 2**64 - 1), help="Begin with this luck [default: any].")
 @click.option("--lang", metavar="en|de", help="The language [default: that of the system].")
+@click.option("--naming", metavar="common|ours", help="Names that most players know, or those of our rulebook.")
 @click.option("--plain", is_flag=True, help="Line by line, for screen readers and pipes.")
 @click.option("--record", type=click.Path(path_type=Path), help="Write the game into this file.")
 @click.option(
@@ -61,6 +62,7 @@ def play(
     components: Path | None,
     seed: int | None,
     lang: str | None,
+    naming: str | None,
     plain: bool,
     record: Path | None,
     resume: str | None,
@@ -69,25 +71,25 @@ def play(
 
     Every move is saved at once; a game that was left, or lost its terminal, goes on with --resume.
     """
-    from hoftag.core.words import pick_language
+    from hoftag.core.words import pick_language, pick_naming
 
-    language = pick_language(lang, os.environ)
+    language, called = pick_language(lang, os.environ), pick_naming(naming, os.environ)
     plain = plain or is_plain()
     if resume is not None:
         if any(given is not None for given in (seats, humans, names, seed, record, components)) or bots or options:
             raise HoftagError(
-                "a game that is resumed goes on as it was begun; --resume goes with --lang and --plain only"
+                "a game that is resumed goes on as it was begun; --resume goes with --lang, --naming and --plain only"
             )
-        session = resumed(resume, language)
+        session = resumed(resume, language, called)
         order = ordered_again(session)
     else:
         order = ordered(game, seats, humans, names, bots, options, components, language)
-        session = begun(order, language, seed, record)
+        session = begun(order, language, called, seed, record)
     while True:
         again, status = at_table(session, plain=plain)
         if not again:
             return status
-        session = begun(order, language, None, None)
+        session = begun(order, language, called, None, None)
 
 
 def is_plain() -> bool:
@@ -132,7 +134,7 @@ def ordered(
     return Order(game, chosen, players)
 
 
-def begun(order: Order, language: str, seed: int | None, record: Path | None) -> "Session":
+def begun(order: Order, language: str, naming: str, seed: int | None, record: Path | None) -> "Session":
     """A new game with its record on the disk."""
     from hoftag.cli.table.session import Session
     from hoftag.cli.table.store import Pen, games_folder, new_path
@@ -141,10 +143,10 @@ def begun(order: Order, language: str, seed: int | None, record: Path | None) ->
     luck = seed if seed is not None else secrets.randbits(64)
     match = Match(order.game, len(order.players), luck, order.options, order.players)
     path = record if record is not None else new_path(games_folder(os.environ), order.game.name)
-    return Session(match, language, Pen(path, match.record, fresh=True))
+    return Session(match, language, Pen(path, match.record, fresh=True), naming=naming)
 
 
-def resumed(asked: str, language: str) -> "Session":
+def resumed(asked: str, language: str, naming: str) -> "Session":
     """A saved game, taken up where it was left."""
     from hoftag.cli.table.session import Session
     from hoftag.cli.table.store import Pen, games_folder, newest_unfinished
@@ -152,13 +154,14 @@ def resumed(asked: str, language: str) -> "Session":
 
     path = newest_unfinished(games_folder(os.environ)) if asked == NEWEST else Path(asked)
     match = opened(path)
-    return Session(match, language, Pen(path, match.record, fresh=False))
+    return Session(match, language, Pen(path, match.record, fresh=False), naming=naming)
 
 
 def ordered_again(session: "Session") -> Order:
-    """The same table as in a saved game."""
-    record = session.match.record
-    return Order(session.match.game, session.match.game.check_options(record.options), record.players)
+    """The same table as in a saved game, by the newest rules."""
+    record, game = session.match.record, session.match.game
+    game = game.with_rules(game.rules_version)
+    return Order(game, game.check_options(record.options), record.players)
 
 
 # --- sitting at it ------------------------------------------------------------------------------------------------

@@ -19,18 +19,20 @@ EVERYTHING = "all"
 @click.option("--viewer", default=EVERYTHING, show_default=True, metavar="SEAT|all", help="Whose eyes to see it with.")
 @click.option("--to", "moves", type=click.IntRange(0), help="Stop after this many lines of the record.")
 @click.option("--lang", metavar="en|de", help="The language [default: that of the system].")
+@click.option("--naming", metavar="common|ours", help="Names that most players know, or those of our rulebook.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document: events, view and result.")
-def replay(file: Path, viewer: str, moves: int | None, lang: str | None, as_json: bool) -> None:
+def replay(file: Path, viewer: str, moves: int | None, lang: str | None, naming: str | None, as_json: bool) -> None:
     """Read a recorded game move by move; every move is checked against the rules."""
-    from hoftag.core.words import pick_language
+    from hoftag.core.words import game_words, pick_language, pick_naming
 
-    language = pick_language(lang, os.environ)
+    language, called = pick_language(lang, os.environ), pick_naming(naming, os.environ)
     match = opened_up_to(file, moves)
     eyes = read_viewer(viewer, match)
     if as_json:
         click.echo(json.dumps(document(match, eyes), ensure_ascii=False))
         return
-    for line in told(match, eyes, language):
+    players = [player.name for player in match.record.players]
+    for line in told(match, eyes, game_words(match.game, language, players, "hoftag.cli", naming=called)):
         click.echo(line)
 
 
@@ -79,12 +81,10 @@ def document(match: Match, viewer: int | None) -> dict[str, object]:
     }
 
 
-def told(match: Match, viewer: int | None, language: str) -> list[str]:
+def told(match: Match, viewer: int | None, words: Words) -> list[str]:
     """A game for people: every sentence, then how it stands."""
     from hoftag.cli.table.ending import result
-    from hoftag.core.words import game_words
 
-    words = game_words(match.game, language, [player.name for player in match.record.players], "hoftag.cli")
     eyes = SPECTATOR if viewer is None else viewer
     lines = [words.event(event, eyes) for events in seen(match, viewer) for event in events]
     if match.state.is_over():

@@ -149,13 +149,15 @@ def bots_table(found: dict[str, object], took: dict[str, float]) -> "Table":
     """A line for each kind of bot."""
     from rich import box
     from rich.table import Table
+    from rich.text import Text
 
     table = Table(
         title=f"{found['game']}, {found['seats']} seats, {found['games']} games in {found['blocks']} blocks",
         box=box.SIMPLE,
         title_justify="left",
+        padding=(0, 1, 0, 0),
     )
-    table.add_column("bot", overflow="fold")
+    table.add_column("bot")
     for name in ("wins (95 %)", "x fair", "place", "score", "lead", "ms"):
         table.add_column(name, justify="right", no_wrap=True)
     bots = found["bots"]
@@ -163,7 +165,7 @@ def bots_table(found: dict[str, object], took: dict[str, float]) -> "Table":
     for bot in bots:
         name = bot["bot"] if bot["copies"] == 1 else f"{bot['copies']} x {bot['bot']}"
         table.add_row(
-            name,
+            Text(name, no_wrap=True, overflow="ellipsis"),
             percent(bot["wins"]),
             f"{bot['times_fair_share']:.2f}",
             f"{bot['place']:.2f}",

@@ -13,6 +13,7 @@ ui-too-small = Dieses Fenster ist zu klein für den Tisch: Bitte vergrößere es
 ui-keys = ↑↓ wählen   Enter spielen   ? Hilfe   u zurück   r Regeln   l Chronik   q Ende
 ui-keys-hand-over = Enter weiter   Strg-C Ende
 ui-keys-over = ↑↓ wählen   Enter bestätigen   Esc Tisch oder Ergebnis   r Regeln   l Chronik
+ui-keys-group = ↑↓ wählen   Enter spielen   Esc zurück zu allen Zügen   ? Hilfe   q Ende
 ui-keys-page = Bild↑ Bild↓ blättern   Esc zurück an den Tisch
 ui-enter-help = Enter erklärt die Frage.
 ui-enter-why = Enter sagt, warum ein Zug nicht geht: warum, dann der Zug.
@@ -37,12 +38,14 @@ ui-command-table = t tisch
 ui-command-save = s speichern
 ui-command-quit = q ende
 ui-ask = { "Deine Wahl (Nummer, Zug oder ? für Hilfe): " }
-ui-help-keys = Wähle mit den Pfeiltasten und Enter, oder tippe einen Teil des Zuges. „warum Palast bauen“ sagt, warum etwas nicht geht, „regel C-5.2“ zeigt eine Regel, „zurück“ nimmt deinen letzten Zug zurück, „chronik“ zeigt alles, was geschehen ist, „ende“ verlässt den Tisch; gespeichert ist immer.
+ui-help-keys = Wähle mit den Pfeiltasten und Enter, oder tippe einen Teil des Zuges. „warum { $example }“ sagt, warum etwas nicht geht, „regel { $text }“ zeigt eine Regel, „zurück“ nimmt deinen letzten Zug zurück, „chronik“ zeigt alles, was geschehen ist, „ende“ verlässt den Tisch; gespeichert ist immer.
 
 ## Answers
 
 ui-about = { $name }:  { $text }
 ui-unknown = „{ $text }“ ist hier kein Zug. Mit ? erfährst du, was möglich ist.
+ui-group = { $label } ({ $count })
+ui-group-open = { $label }: Was davon? Enter allein führt zurück zu allen Zügen.
 ui-several = Das kann heißen: { $names }. Bitte sag es genauer.
 ui-no-undo = Das lässt sich nicht zurücknehmen: Zufall, ein Geheimnis oder jemand anders kam dazwischen.
 ui-undone = Zurückgenommen.

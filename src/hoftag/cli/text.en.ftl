@@ -13,6 +13,7 @@ ui-too-small = This window is too small for the table: please make it larger, or
 ui-keys = ↑↓ choose   Enter play   ? help   u undo   r rules   l log   q quit
 ui-keys-hand-over = Enter go on   Ctrl-C quit
 ui-keys-over = ↑↓ choose   Enter confirm   Esc table or result   r rules   l log
+ui-keys-group = ↑↓ choose   Enter play   Esc back to all moves   ? help   q quit
 ui-keys-page = PgUp PgDn leaf through   Esc back to the table
 ui-enter-help = Enter explains the question.
 ui-enter-why = Enter says why a move is not possible: why, then the move.
@@ -37,12 +38,14 @@ ui-command-table = t
 ui-command-save = s
 ui-command-quit = q exit
 ui-ask = { "Your choice (a number, a move, ? for help): " }
-ui-help-keys = Choose with the arrow keys and Enter, or type part of a move. “why build palace” says why something is not possible, “rule C-5.2” shows a rule, “undo” takes your last move back, “log” shows all that has happened, “quit” leaves; the game is always saved.
+ui-help-keys = Choose with the arrow keys and Enter, or type part of a move. “why { $example }” says why something is not possible, “rule { $text }” shows a rule, “undo” takes your last move back, “log” shows all that has happened, “quit” leaves; the game is always saved.
 
 ## Answers
 
 ui-about = { $name }:  { $text }
 ui-unknown = “{ $text }” is no move here. ? explains what can be done.
+ui-group = { $label } ({ $count })
+ui-group-open = { $label }: which one? Enter alone leads back to all moves.
 ui-several = That could be { $names }. Please say it more exactly.
 ui-no-undo = This cannot be taken back: chance, a secret or another player has come between.
 ui-undone = Taken back.

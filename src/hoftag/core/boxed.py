@@ -3,25 +3,29 @@
 from collections.abc import Callable, Mapping
 from typing import Generic, NamedTuple, Self, TypeVar
 
+from hoftag.core import position
+from hoftag.core.build import mypyc_attr
 from hoftag.core.components import Box
-from hoftag.core.errors import RecordError
-from hoftag.core.events import Args, Tell
-from hoftag.core.game import Document, Game, Option, OptionValue
-from hoftag.core.position import Reader, hexadecimal
-from hoftag.core.rng import Source
+from hoftag.core.events import Args
+from hoftag.core.game import RULES, Document, Game, Option, OptionValue
 from hoftag.core.stepped import SteppedState
 
 B = TypeVar("B", bound=Box)
 B_co = TypeVar("B_co", bound=Box, covariant=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Terms(Generic[B_co]):
-    """What a table has agreed on: the box, the number of seats and the options; a subclass works out what follows."""
+    """What a table has agreed on: box, seats, options and version of the rules; a subclass works out what follows."""
 
-    def __init__(self, box: B_co, seats: int, options: Mapping[str, OptionValue]) -> None:
+    def __init__(self, box: B_co, seats: int, options: Mapping[str, OptionValue], rules: int) -> None:
         self.box = box
         self.seats = seats
         self.options = options
+        self.rules = rules
+        """The version of the rules that is played; what an older one did otherwise asks for it."""
+        self.names_rules = False
+        """Whether saved positions name that version. Those of the oldest do not: they never did."""
         self.everybody: int = (1 << seats) - 1
         """All seats as a mask."""
 
@@ -35,13 +39,9 @@ class Parts(NamedTuple, Generic[B, T, S, V]):
     """What a game in a box is made of: how its box, terms and state are made, and the functions that fill them."""
 
     box: Callable[[Mapping[str, object] | None], B]
-    terms: Callable[[B, int, Mapping[str, OptionValue]], T]
+    terms: Callable[[B, int, Mapping[str, OptionValue], int], T]
     empty_table: Callable[[T], S]
     """A function, not the class of the state: mypyc leaves out `__init__` where such a class is called unseen."""
-    lay: Callable[[S, Tell | None], None]
-    """Sets an empty table up; then its course begins."""
-    load: Callable[[S, Reader], None]
-    """Fills an empty table from a saved position."""
     blank: Callable[[Document], None]
     facts: Callable[[B], V]
     """What a client is shown of the box."""
@@ -49,56 +49,41 @@ class Parts(NamedTuple, Generic[B, T, S, V]):
     """What its words say of the box."""
 
 
-class BoxedGame(Game, Generic[B, T, S, V]):
-    """Opens the box, makes and loads tables; a subclass says of what."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BoxedGame(Game[S], Generic[B, T, S, V]):
+    """Opens the box, and lays tables with what is in it; a subclass says of what."""
 
-    def __init__(self, parts: Parts[B, T, S, V], overlay: Mapping[str, object] | None = None) -> None:
-        """Open the box, with an owner's corrections if there are any."""
+    def __init__(self, parts: Parts[B, T, S, V], box: B | None = None, rules: int | None = None) -> None:
+        """The game of the shipped box and the newest rules, unless others are given."""
         self.parts = parts
-        self.box = parts.box(overlay)
-        self.overlay: Mapping[str, object] = self.box.overlay
-        self.options = tuple(Option(name, default, values) for name, (default, values) in self.box.options.items())
+        self.box = parts.box(None) if box is None else box
+        self._rules = self.rules_version if rules is None else rules
+        self._options = tuple(option for option in self.box.options if option.since <= self._rules)
         self._terms: dict[tuple[OptionValue, ...], T] = {}
+        self.by_rules: dict[int, BoxedGame[B, T, S, V]] = {self._rules: self}
+        """The game of this box by each version of the rules that was asked for."""
 
     # --- the contract -------------------------------------------------------------------------------------------
 
-    def terms(self, seats: int, options: Mapping[str, object] | None) -> T:
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return self._options
+
+    @property
+    def overlay(self) -> Mapping[str, object]:
+        return self.box.overlay
+
+    def empty_table(self, seats: int, options: Mapping[str, OptionValue]) -> S:
+        return self.parts.empty_table(self.terms(seats, options))
+
+    def terms(self, seats: int, options: Mapping[str, OptionValue]) -> T:
         """What a table agrees on, made once for all tables that agree on the same."""
-        chosen = self.check_options(options)
-        key = (self.check_seats(seats), *chosen.values())
+        key = (seats, *options.values())
         found = self._terms.get(key)
         if found is None:
-            found = self._terms[key] = self.parts.terms(self.box, seats, chosen)
+            found = self._terms[key] = self.parts.terms(self.box, seats, options, self._rules)
+            found.names_rules = self._rules > self.oldest_rules
         return found
-
-    def new(
-        self,
-        seats: int,
-        seed: int,
-        options: Mapping[str, OptionValue] | None = None,
-        *,
-        source: Source | None = None,
-        tell: Tell | None = None,
-    ) -> S:
-        table = self.parts.empty_table(self.terms(seats, options))
-        table.rng = seed
-        table.source = source
-        self.parts.lay(table, tell)
-        table.go_on(tell)
-        table.source = None
-        return table
-
-    def load(self, document: Mapping[str, object]) -> S:
-        reader = Reader(document)
-        if reader.get("game") != self.name:
-            raise RecordError(f"game: this is a position of {reader.get('game')}, not of {self.name}")
-        if reader.get("components") != dict(self.overlay):
-            raise RecordError("components: the position was saved with other component data")
-        seats = reader.number("seats", 0, 99)
-        table = self.parts.empty_table(self.terms(seats, dict(reader.reader("options").items())))
-        table.rng = reader.hexadecimal("generator")
-        self.parts.load(table, reader)
-        return table
 
     def blank(self, document: Document) -> None:
         self.parts.blank(document)
@@ -110,18 +95,25 @@ class BoxedGame(Game, Generic[B, T, S, V]):
         return self.parts.figures(self.box)
 
     def with_components(self, overlay: Mapping[str, object]) -> Self:
-        return type(self)(self.parts, overlay)
+        return type(self)(self.parts, self.parts.box(overlay), self._rules)
+
+    @property
+    def rules(self) -> int:
+        return self._rules
+
+    def with_rules(self, version: int) -> "BoxedGame[B, T, S, V]":
+        found = self.by_rules.get(self.check_rules(version))
+        if found is None:
+            found = self.by_rules[version] = type(self)(self.parts, self.box, version)
+            found.by_rules = self.by_rules
+        return found
 
     def owner_names(self, language: str) -> Mapping[str, str]:
         return self.box.names.get(language, {})
 
 
 def head(game: str, terms: Terms[Box], rng: int) -> Document:
-    """How every saved position begins: what `BoxedGame.load` reads itself."""
-    return {
-        "game": game,
-        "seats": terms.seats,
-        "options": dict(terms.options),
-        "components": dict(terms.box.overlay),
-        "generator": hexadecimal(rng),
-    }
+    """How the position of a game in a box begins."""
+    named = {RULES: terms.rules} if terms.names_rules else {}
+    begin = position.head(game, terms.seats, terms.options, rng)
+    return {**begin, **named, "components": dict(terms.box.overlay)}

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from hoftag.core.errors import ComponentError, there_is
-from hoftag.core.game import Game, OptionValue
+from hoftag.core.game import Game, Option
 
 REFS: Final = "refs"
 """The table of references; an owner may add some."""
@@ -163,19 +163,22 @@ class Entry:
                 raise item.fault(f"there are two with this {key}")
         return found
 
-    def options(self) -> dict[str, tuple[OptionValue, tuple[OptionValue, ...]]]:
-        """The switches of a game: default and possible values by name."""
-        found: dict[str, tuple[OptionValue, tuple[OptionValue, ...]]] = {}
-        for name in self.fields:
-            option = self.entry(name)
-            values = option.get("values")
-            default = option.get("default")
-            if not isinstance(values, list) or not all(isinstance(value, (bool, int, str)) for value in values):
-                raise option.fault("values should be a list of true, false, numbers or texts")
-            if not isinstance(default, (bool, int, str)) or default not in values:
-                raise option.fault(f"the default {default!r} is not among its values")
-            found[name] = (default, tuple(values))
-        return found
+    def options(self) -> tuple[Option, ...]:
+        """The switches of a game, in the order of the file."""
+        return tuple(_option(name, self.entry(name)) for name in self.fields)
+
+
+def _option(name: str, entry: Entry) -> Option:
+    values, default = entry.get("values"), entry.get("default")
+    if not isinstance(values, list) or not all(isinstance(value, (bool, int, str)) for value in values):
+        raise entry.fault("values should be a list of true, false, numbers or texts")
+    if not isinstance(default, (bool, int, str)) or default not in values:
+        raise entry.fault(f"the default {default!r} is not among its values")
+    suggested = entry.get("suggested") if "suggested" in entry.fields else default
+    if not isinstance(suggested, (bool, int, str)) or suggested not in values:
+        raise entry.fault(f"what is suggested, {suggested!r}, is not among its values")
+    since = entry.number("since", 1) if "since" in entry.fields else 1
+    return Option(name, default, values, suggested=suggested, since=since)
 
 
 class Box:

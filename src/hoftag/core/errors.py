@@ -1,6 +1,10 @@
 """What can go wrong, each as one sentence for the person who caused it."""
 
+from typing import Final
+
 from hoftag.core.build import mypyc_attr
+
+REASON_MOST: Final = 120
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,3 +39,8 @@ def there_is(names: object) -> str:
     """Say what there is: the closing words of every 'unknown name' sentence."""
     listed = [str(name) for name in names] if isinstance(names, (list, tuple, set, dict, range)) else [str(names)]
     return "there is " + ", ".join(listed) if listed else "there is none"
+
+
+def reason(error: BaseException) -> str:
+    """What somebody else's code raised, in one short line."""
+    return " ".join(f"{type(error).__name__}: {error}".split())[:REASON_MOST]

@@ -5,13 +5,17 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, Self, TypedDict
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, TypedDict, final
+
+from typing_extensions import TypeVar
 
 from hoftag.core.build import mypyc_attr
-from hoftag.core.errors import HoftagError, there_is
+from hoftag.core.errors import HoftagError, RecordError, there_is
 from hoftag.core.events import Args, Tell
 from hoftag.core.moves import Catalogue, Domain, Move
+from hoftag.core.position import Reader
 from hoftag.core.rng import GOLDEN, MASK, MIX_1, MIX_2, Rng, Source
+from hoftag.core.rush import Rush
 
 if TYPE_CHECKING:
     from hoftag.core.sheet import Panel
@@ -19,17 +23,29 @@ if TYPE_CHECKING:
 
 OptionValue = bool | int | str
 Document = dict[str, object]
-NOBODY: tuple[int, ...] = ()
+RULES = "rules"
+"""Where a saved position names the version of the rules, unless it is the oldest."""
 
 
 class Option:
     """A switch of a game, chosen before it starts; its words are `option-<name>` and `option-<name>-<value>`."""
 
-    def __init__(self, name: str, default: OptionValue, values: Sequence[OptionValue]) -> None:
-        """Declare the switch with what it can be set to."""
+    def __init__(
+        self,
+        name: str,
+        default: OptionValue,
+        values: Sequence[OptionValue],
+        *,
+        suggested: OptionValue | None = None,
+        since: int = 1,
+    ) -> None:
+        """Declare the switch with what it can be set to; games before version `since` of the rules do not have it."""
         self.name = name
         self.default = default
         self.values = tuple(values)
+        self.suggested = default if suggested is None else suggested
+        """What a web table is offered first; nothing but that form knows of it."""
+        self.since = since
 
     def read(self, text: object) -> OptionValue:
         """The value that this text means, or a sentence with those there are."""
@@ -72,22 +88,6 @@ class Effect(NamedTuple):
     change: int
     left: int
     """How much of it there is afterwards."""
-
-
-class Rush:
-    """How hands race in a timed phase; all times are seconds. Whoever runs the clock settles the order of moves by it.
-
-    `ahead`: so long before it begins, the start is announced. `pace`: no hand acts sooner than this after its last act,
-    or after it saw what that brought. `away`: after so long without a line, `State.absent` is played for a seat.
-    """
-
-    __slots__ = ("ahead", "away", "pace")
-
-    def __init__(self, ahead: float, pace: float, away: float) -> None:
-        """Take the times as the game states them."""
-        self.ahead = ahead
-        self.pace = pace
-        self.away = away
 
 
 class OutcomeView(TypedDict):
@@ -135,12 +135,22 @@ def ranked(keys: Sequence[tuple[int, ...]]) -> list[int]:
 # `serializable`, or `__new__` would call `__init__` as well, and a copy fills itself.
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
-    """Everything on the table. Games subclass it with flat ints and lists and a copy written by hand."""
+    """Everything on the table. Games subclass it with flat ints and lists, and a copy written by hand or declared."""
 
     __slots__ = ("rng", "source")
 
     rng: int
     source: Source | None
+
+    # --- how it begins ------------------------------------------------------------------------------------------
+
+    def set_up(self, tell: Tell | None) -> None:
+        """Lay an empty table, up to the first decision."""
+        raise NotImplementedError
+
+    def fill(self, reader: Reader) -> None:
+        """Put what `save` wrote on an empty table; seats, options and generator are read already."""
+        raise NotImplementedError
 
     # --- what happens -------------------------------------------------------------------------------------------
 
@@ -200,8 +210,8 @@ class State:
         return None
 
     def is_over(self) -> bool:
-        """Whether the game has ended."""
-        raise NotImplementedError
+        """Whether the game has ended: nobody owes a decision, and no time runs."""
+        return not self.to_act() and self.timed() is None
 
     def outcome(self) -> Outcome:
         """The result, once the game is over."""
@@ -233,7 +243,8 @@ class State:
         """Another state that this seat could not tell apart from this one.
 
         The answer depends on what the seat knows and on `rng` alone, and so does its generator: asking it of two
-        states that the seat cannot tell apart gives the same world.
+        states that the seat cannot tell apart gives the same world. Worlds come as often as the rules make them likely
+        (cards dealt, dice rolled); what the others' play tells is for `Strategy.likelihood` to weigh.
         """
         raise NotImplementedError
 
@@ -293,30 +304,50 @@ class State:
         return at if self.source is None else self.source.settle(at, range(size), of)
 
 
+S_co = TypeVar("S_co", bound=State, covariant=True, default=State)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """What a game is: a description that never changes. Subclasses fill in the class attributes and the two makers."""
+class Game(Generic[S_co]):
+    """What a game is: a description that never changes. A subclass names its state, fills in the facts, lays tables."""
 
     name: ClassVar[str]
     """The id, as in file names, records and URLs."""
     package: ClassVar[str]
     """The Python package that holds texts, rules and components."""
     rules_version: ClassVar[int]
-    """Raised by every change that alters what an archived record replays to."""
+    """The newest version of the rules; raised by every change that alters what an archived record replays to."""
+    oldest_rules: ClassVar[int] = 1
+    """The oldest version that is still played. It never changes: saved positions that name none are of it."""
     seats: ClassVar[range]
     """How many can play."""
     hides: ClassVar[bool] = True
     """Whether anything is hidden from a seat."""
     longest: ClassVar[int]
-    """More decisions than any game can have: a bound for loops."""
+    """No game has more decisions than this: a bound for loops."""
     moves: ClassVar[Catalogue[Move]]
     fullest: ClassVar[Mapping[str, OptionValue]] = {}
     """The options that bring everything in the box into play: what benchmarks play."""
 
-    options: tuple[Option, ...]
-    overlay: Mapping[str, object]
-    """The owner's corrections to the component data; empty for the box as shipped."""
+    # Properties, so that a class may say `options = (...)`: a compiled base would not look there for an attribute.
 
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What can be chosen before a game starts."""
+        return ()
+
+    @property
+    def overlay(self) -> Mapping[str, object]:
+        """The owner's corrections to the component data; empty for the box as shipped."""
+        return {}
+
+    # --- tables -------------------------------------------------------------------------------------------------
+
+    def empty_table(self, seats: int, options: Mapping[str, OptionValue]) -> S_co:
+        """A table on which nothing lies yet, for so many seats and with every option settled."""
+        raise NotImplementedError
+
+    @final
     def new(
         self,
         seats: int,
@@ -325,20 +356,53 @@ class Game:
         *,
         source: Source | None = None,
         tell: Tell | None = None,
-    ) -> State:
+    ) -> S_co:
         """The state after set-up; `source` settles the luck of the set-up if somebody keeps a record of it."""
-        raise NotImplementedError
+        state = self.empty_table(self.check_seats(seats), self.check_options(options))
+        state.rng = seed
+        state.source = source
+        state.set_up(tell)
+        state.source = None
+        return state
 
-    def load(self, document: Mapping[str, object]) -> State:
+    def load(self, document: Mapping[str, object]) -> S_co:
         """A position from the document that `State.save` made."""
-        raise NotImplementedError
+        reader = Reader(document)
+        if reader.get("game") != self.name:
+            raise RecordError(f"game: this is a position of {reader.get('game')}, not of {self.name}")
+        if document.get("components", {}) != dict(self.overlay):
+            raise RecordError("components: the position was saved with other component data")
+        rules = reader.number(RULES, 0, 999) if RULES in document else self.oldest_rules
+        if rules != self.rules:
+            return self.with_rules(rules).load(document)
+        options = self.check_options(dict(reader.reader("options").items()))
+        state = self.empty_table(self.check_seats(reader.number("seats", 0, 99)), options)
+        state.rng = reader.hexadecimal("generator")
+        state.source = None
+        state.fill(reader)
+        return state
 
     def blank(self, document: Document) -> None:
         """Loosen a saved set-up so that a scenario's facts can be laid over it; see docs/scenarios.md."""
 
-    def with_components(self, overlay: Mapping[str, object]) -> "Game":
+    def with_components(self, overlay: Mapping[str, object]) -> "Game[S_co]":
         """The same game with corrected component data."""
-        raise NotImplementedError
+        raise HoftagError(f"{self.name} has no component data to correct")
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules that this one is played by: the newest, unless `with_rules` named another."""
+        return self.rules_version
+
+    def is_earlier(self) -> bool:
+        """Whether there is a newer version of these rules."""
+        return self.rules < self.rules_version
+
+    def with_rules(self, version: int) -> "Game[S_co]":
+        """The same game as this version of its rules has it; a game that keeps several says how."""
+        if self.check_rules(version) != self.rules:
+            raise NotImplementedError
+        return self
 
     def box_view(self) -> Mapping[str, object]:
         """What a board shows of the box itself, JSON-ready: prices, counts, effects, as the owner corrected them."""
@@ -353,8 +417,8 @@ class Game:
         return {}
 
     @property
-    def strategy(self) -> "Strategy | None":
-        """What bots know of the game, if they know anything."""
+    def strategy(self) -> "Strategy[Any] | None":
+        """What bots know of the game, if they know anything. `Any` stands for its state, which a subclass states."""
         return None
 
     def resources(self) -> Traversable:
@@ -366,9 +430,16 @@ class Game:
     def check_seats(self, seats: int) -> int:
         """The seat count, or a sentence that says how many can play."""
         if seats not in self.seats:
-            message = f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}"
-            raise HoftagError(message)
+            raise HoftagError(f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
         return seats
+
+    def check_rules(self, version: int) -> int:
+        """The version of the rules, or a sentence that says which are played."""
+        oldest, newest = self.oldest_rules, self.rules_version
+        if not oldest <= version <= newest:
+            kept = f"version {newest}" if oldest == newest else f"versions {oldest} to {newest}"
+            raise HoftagError(f"this Hoftag plays {self.name} by {kept} of its rules, not by version {version}")
+        return version
 
     def check_options(self, given: Mapping[str, object] | None = None) -> dict[str, OptionValue]:
         """Every option with its value: the given ones checked, the others by default."""
@@ -376,7 +447,6 @@ class Game:
         known = {option.name: option for option in self.options}
         for name, value in (given or {}).items():
             if name not in known:
-                message = f"{self.name} has no option '{name}'; {there_is(list(known))}"
-                raise HoftagError(message)
+                raise HoftagError(f"{self.name} has no option '{name}'; {there_is(list(known))}")
             chosen[name] = known[name].read(value)
         return chosen

@@ -50,7 +50,7 @@ class Match:
     ) -> None:
         """Lay the table; `source` repeats a set-up from a record."""
         self.game = game
-        self.record = Record(game.name, game.rules_version, game.check_seats(seats), seed)
+        self.record = Record(game.name, game.rules, game.check_seats(seats), seed)
         chosen = game.check_options(options)
         self.record.options = {
             option.name: chosen[option.name] for option in game.options if chosen[option.name] != option.default
@@ -236,10 +236,31 @@ def standing(entries: Sequence[Entry]) -> "array[int]":
     return found
 
 
+def game_of(record: Record, game: Game | None = None) -> Game:
+    """The game that a record was played with: by its version of the rules, with its owner's corrections."""
+    game = game if game is not None else find_game(record.game)
+    if record.game != game.name:
+        raise RecordError(f"this is a record of {record.game}, not of {game.name}", 2)
+    try:
+        game = game.with_rules(record.rules_version)
+    except HoftagError as error:
+        raise RecordError(str(error), 2) from None
+    return game if record.components == game.overlay else game.with_components(record.components)
+
+
+def begun(record: Record, game: Game | None = None, log: Log | None = None) -> Match:
+    """The match of a record before its first line: the table laid with the same luck."""
+    source = Repeated(record.start, record.start_line)
+    game = game_of(record, game)
+    match = Match(game, record.seats, record.seed, record.options, record.players, source=source, log=log)
+    source.finish()
+    match.true_to_seed = not source.differs
+    return match
+
+
 def resumed(record: Record, game: Game, at: int, state: State, log: Log) -> Match:
     """The match of a trusted record from a snapshot: the position at a barrier after `at` lines, and their log."""
-    source = Repeated(record.start, record.start_line)
-    match = Match(game, record.seats, record.seed, record.options, record.players, source=source)
+    match = begun(record, game)
     match.state = state
     match.log = log
     match.record.entries = record.entries[:at]
@@ -251,18 +272,7 @@ def resumed(record: Record, game: Game, at: int, state: State, log: Log) -> Matc
 
 def replayed(record: Record, game: Game | None = None) -> Match:
     """The match that a record tells, checked line by line."""
-    game = game if game is not None else find_game(record.game)
-    if record.game != game.name:
-        raise RecordError(f"this is a record of {record.game}, not of {game.name}", 2)
-    if record.rules_version != game.rules_version:
-        played, now = record.rules_version, game.rules_version
-        raise RecordError(f"it was played by version {played} of the rules of {game.name}; this is version {now}", 2)
-    if record.components != game.overlay:
-        game = game.with_components(record.components)
-    source = Repeated(record.start, record.start_line)
-    match = Match(game, record.seats, record.seed, record.options, record.players, source=source)
-    source.finish()
-    match.true_to_seed = not source.differs
+    match = begun(record, game)
     for entry in record.entries:
         repeat(match, entry)
     if record.end is not None:

@@ -15,12 +15,13 @@ from hoftag.core.errors import HoftagError, there_is
 class Domain:
     """A closed, ordered set of names, such as the districts; in a state its members are small ints."""
 
-    __slots__ = ("ids", "index", "name")
+    __slots__ = ("ids", "index", "name", "said")
 
-    def __init__(self, name: str, ids: Iterable[str]) -> None:
-        """Name the domain and its members."""
+    def __init__(self, name: str, ids: Iterable[str], said: Iterable[int | str] | None = None) -> None:
+        """Name the domain and its members; `said` is what messages are given for them, their names as a rule."""
         self.name = name
         self.ids: tuple[str, ...] = tuple(ids)
+        self.said: tuple[int | str, ...] = tuple(said) if said is not None else self.ids
         self.index: dict[str, int] = {member: number for number, member in enumerate(self.ids)}
         if len(self.index) != len(self.ids):
             message = f"{name} names something twice"
@@ -36,7 +37,8 @@ class Domain:
 
     def names(self, numbers: Iterable[int]) -> list[str]:
         """The names of several members."""
-        return list(map(self.ids.__getitem__, numbers))
+        ids = self.ids
+        return [ids[number] for number in numbers]
 
     def __len__(self) -> int:
         """How many members there are."""
@@ -44,8 +46,8 @@ class Domain:
 
 
 def numbers(name: str, upto: int, start: int = 0) -> Domain:
-    """A domain of plain numbers, such as the seats 0 to 6."""
-    return Domain(name, [str(number) for number in range(start, start + upto)])
+    """A domain of plain numbers, such as the seats 0 to 6; messages are given them as numbers."""
+    return Domain(name, [str(number) for number in range(start, start + upto)], range(start, start + upto))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,13 +69,14 @@ class Move:
         return f"move-{self.verb}"
 
     @property
-    def args(self) -> dict[str, str]:
-        """The parameters by name, as they travel in JSON and into messages."""
-        return {domain.name: domain.ids[value] for domain, value in zip(self.domains, self.values, strict=True)}
+    def args(self) -> dict[str, int | str]:
+        """The parameters by name, as messages are given them."""
+        return {domain.name: domain.said[value] for domain, value in zip(self.domains, self.values, strict=True)}
 
     def to_json(self) -> dict[str, str]:
-        """The JSON form."""
-        return {"move": self.verb, **self.args}
+        """The JSON form: all parameters as text."""
+        given = {domain.name: domain.ids[value] for domain, value in zip(self.domains, self.values, strict=True)}
+        return {"move": self.verb, **given}
 
     def __repr__(self) -> str:
         """The text form: moves are made once, so it is as good as the object."""

@@ -1,4 +1,4 @@
-"""Reading saved positions: every field checked, every fault one sentence that names the place."""
+"""Saved positions: how they begin, and how they are read: every fault is one sentence that names the place."""
 
 from collections.abc import Iterator, Mapping
 
@@ -9,6 +9,11 @@ from hoftag.core.moves import Domain
 def hexadecimal(number: int) -> str:
     """A 64-bit number as text, since JSON readers lose the last digits of large numbers."""
     return f"{number:016x}"
+
+
+def head(game: str, seats: int, options: Mapping[str, object], rng: int) -> dict[str, object]:
+    """How every saved position begins: what `Game.load` reads itself."""
+    return {"game": game, "seats": seats, "options": dict(options), "generator": hexadecimal(rng)}
 
 
 class Reader:

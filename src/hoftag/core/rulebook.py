@@ -5,8 +5,11 @@ from typing import Final
 
 from hoftag.core.errors import HoftagError
 from hoftag.core.game import Game
+from hoftag.core.words import COMMON, renamed
 
-RULE: Final = re.compile(r"- \*\*(?P<id>[A-Z]+-[0-9]+(?:\.[0-9]+)?[a-z]?)\*\* (?P<text>.*)")
+MARK: Final = "✎"
+"""Stands at rules and chapters that are ours, wholly or in part: decided here, or reconstructed."""
+RULE: Final = re.compile(rf"- \*\*(?P<id>[A-Z]+-[0-9]+(?:\.[0-9]+)?[a-z]?)\*\* (?P<mark>{MARK} )?(?P<text>.*)")
 CHAPTER: Final = "## "
 TITLE: Final = "# "
 
@@ -14,23 +17,38 @@ TITLE: Final = "# "
 class Rule:
     """One numbered rule."""
 
-    __slots__ = ("id", "text")
+    __slots__ = ("id", "ours", "text")
 
-    def __init__(self, rule: str, text: str) -> None:
+    def __init__(self, rule: str, text: str, *, ours: bool) -> None:
         """Take the id and what the rule says."""
         self.id = rule
         self.text = text
+        self.ours = ours
+
+    def line(self, *, marked: bool) -> str:
+        """The rule to read."""
+        return f"{self.id} {MARK}  {self.text}" if marked else f"{self.id}  {self.text}"
 
 
 class Chapter:
     """Rules that belong together."""
 
-    __slots__ = ("rules", "title")
+    __slots__ = ("ours", "rules", "title")
 
     def __init__(self, title: str) -> None:
-        """Begin a chapter."""
-        self.title = title
+        """Begin a chapter; a mark behind its title is one for all its rules."""
+        self.title = title.removesuffix(MARK).strip()
+        self.ours = title.endswith(MARK)
         self.rules: list[Rule] = []
+
+    @property
+    def heading(self) -> str:
+        """Its title to read, with the mark."""
+        return f"{self.title} {MARK}" if self.ours else self.title
+
+    def lines(self) -> list[str]:
+        """Its rules to read; where the heading is marked, they need no mark of their own."""
+        return [rule.line(marked=rule.ours and not self.ours) for rule in self.rules]
 
 
 class Rulebook:
@@ -40,6 +58,8 @@ class Rulebook:
         """Read the markdown: a title, some words, then chapters of `- **C-3.1** text` with indented lines below."""
         self.title = ""
         self.preface = ""
+        self.legend = ""
+        """What the mark means: the last words before the first chapter, beginning with it."""
         self.chapters: list[Chapter] = []
         self.rules: dict[str, Rule] = {}
         for line in text.splitlines():
@@ -52,18 +72,27 @@ class Rulebook:
         elif line.startswith(TITLE):
             self.title = line.removeprefix(TITLE).strip()
         elif found and self.chapters:
-            rule = Rule(found["id"], found["text"].strip())
-            self.chapters[-1].rules.append(rule)
+            chapter = self.chapters[-1]
+            rule = Rule(found["id"], found["text"].strip(), ours=chapter.ours or bool(found["mark"]))
+            chapter.rules.append(rule)
             self.rules[rule.id] = rule
         elif line.strip():
             self._go_on(line.strip())
 
     def _go_on(self, line: str) -> None:
-        if not self.chapters:
+        if not self.chapters and (self.legend or line.startswith(MARK)):
+            self.legend = f"{self.legend} {line}".strip()
+        elif not self.chapters:
             self.preface = f"{self.preface} {line}".strip()
         elif self.chapters[-1].rules:
             rule = self.chapters[-1].rules[-1]
             rule.text = f"{rule.text} {line}"
+
+    def lines(self, asked: str) -> list[str]:
+        """The rules that were asked for, to read; where one is marked, what the mark means."""
+        found = self.find(asked)
+        legend = [self.legend] if any(rule.ours for rule in found) else []
+        return [rule.line(marked=rule.ours) for rule in found] + legend
 
     def find(self, asked: str) -> list[Rule]:
         """The rule with this id and those numbered below it (C-7.2 also brings C-7.2a), in any spelling of its case."""
@@ -78,6 +107,8 @@ class Rulebook:
         return found
 
 
-def rulebook(game: Game, language: str) -> Rulebook:
-    """The rules of a game in a language."""
-    return Rulebook(game.resources().joinpath(f"rules.{language}.md").read_text(encoding="utf-8"))
+def rulebook(game: Game, language: str, naming: str = COMMON) -> Rulebook:
+    """The rules of a game in a language, with the common names of things or with its own."""
+    folder = game.resources()
+    text = folder.joinpath(f"rules.{language}.md").read_text(encoding="utf-8")
+    return Rulebook(renamed(text, folder, language, naming))

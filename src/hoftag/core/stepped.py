@@ -12,6 +12,7 @@ from hoftag.core.build import mypyc_attr
 from hoftag.core.events import Tell
 from hoftag.core.game import Document, Effect, Outcome, Prompt, Refusal, State
 from hoftag.core.moves import Catalogue, Move
+from hoftag.core.position import Reader
 from hoftag.core.rng import ChanceError, NoChance, Rng
 
 S = TypeVar("S", bound=State)
@@ -108,15 +109,19 @@ class Functions(Generic[S]):
     def __init__(
         self,
         *,
+        lay: Callable[[S, Tell | None], None],
         outcome: Callable[[S], Outcome],
         holdings: Callable[[S, int], dict[str, int]],
         resample: Callable[[S, int, Rng], S],
         save: Callable[[S], Document],
+        load: Callable[[S, Reader], None],
     ) -> None:
+        self.lay = lay
         self.outcome = outcome
         self.holdings = holdings
         self.resample = resample
         self.save = save
+        self.load = load
 
 
 # `serializable`, or `__new__` would call `__init__` as well, and a copy fills itself.
@@ -162,6 +167,13 @@ class SteppedState(State):
         new.step = self.step
         new.ready = None
         new.stage = self.stage
+
+    def set_up(self, tell: Tell | None) -> None:
+        self.functions.lay(self, tell)
+        self.go_on(tell)
+
+    def fill(self, reader: Reader) -> None:
+        self.functions.load(self, reader)
 
     def ask(self, seat: int, step: Step[Any, Any], moves: list[Move] | None = None) -> bool:
         """Wait for this seat; True, so that a stage can end with it. `moves` are its legal moves, if they are known."""

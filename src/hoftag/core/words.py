@@ -8,15 +8,18 @@ The name of an argument says what it is, as in `events.py`, and each kind brings
   that message: `$district_the`, `$district_acc`;
 - `districts`: a list of such names, joined as the language joins lists, equal ones counted; `$districts_count`.
   Things that are always counted have the attribute `.counted` with `$count`: "2 gold and 1 point";
-- anything else: a number or plain text.
+- anything else: a number or plain text. A number with a message of its own (`face-4`) is named by it, like a thing.
 
 Figures of the box (`Game.figures`) are arguments that a message and its attributes have by themselves: the help of a
 card says what its owner found printed on it. Arguments that are given come before them.
 """
 
+import re
+import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.errors import HoftagError, there_is
@@ -29,6 +32,9 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = ("en", "de")
+COMMON: Final = "common"
+NAMINGS: Final = (COMMON, "ours")
+"""What things are called where people know them by several names: as most do, or as in the rulebook that we follow."""
 NO_SEAT: Final = -1
 COUNTED: Final = "counted"
 REMEMBERED: Final = 5000
@@ -52,9 +58,32 @@ def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
     return "en"
 
 
-def text_of(package: str, language: str) -> str:
+def pick_naming(asked: str | None, environment: Mapping[str, str]) -> str:
+    """The names asked for, else those of the environment, else the common ones."""
+    naming = (asked or environment.get("HOFTAG_NAMING") or COMMON).lower()
+    if naming not in NAMINGS:
+        raise HoftagError(f"there are no names '{naming}'; {there_is(NAMINGS)}")
+    return naming
+
+
+def text_of(package: str, language: str, naming: str = COMMON) -> str:
     """The messages of a package in a language: its `text.<language>.ftl`."""
-    return files(package).joinpath(f"text.{language}.ftl").read_text(encoding="utf-8")
+    folder = files(package)
+    return renamed(folder.joinpath(f"text.{language}.ftl").read_text(encoding="utf-8"), folder, language, naming)
+
+
+def renamed(text: str, folder: Traversable, language: str, naming: str) -> str:
+    """A text of a game, with its own names if they are wanted: `names.<language>.toml` has them by the common ones."""
+    if naming != COMMON and has_other_names(folder, language):
+        names = tomllib.loads(folder.joinpath(f"names.{language}.toml").read_text(encoding="utf-8"))
+        for common, own in names.items():
+            text = re.sub(rf"\b{re.escape(common)}\b", own, text)
+    return text
+
+
+def has_other_names(folder: Traversable, language: str) -> bool:
+    """Whether a game knows other names than the common ones."""
+    return folder.joinpath(f"names.{language}.toml").is_file()
 
 
 @cache
@@ -204,9 +233,7 @@ class Words:
                 seat = int(value) if isinstance(value, int | str) else NO_SEAT
                 variables[name] = self.player(seat)
                 variables[f"{name}_you"] = "yes" if seat == viewer else "no"
-            elif isinstance(value, int):
-                variables[name] = value
-            elif isinstance(value, str):
+            elif isinstance(value, int | str):
                 forms = self._entity(f"{kind}-{value}")
                 variables[name] = forms.get("", value)
                 variables.update({f"{name}_{form}": text for form, text in forms.items() if form})
@@ -254,7 +281,9 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def game_words(game: Game, language: str, players: Sequence[str] = (), *more: str, strict: bool = False) -> Words:
+def game_words(
+    game: Game, language: str, players: Sequence[str] = (), *more: str, naming: str = COMMON, strict: bool = False
+) -> Words:
     """The words of a game's table; `more` are packages whose texts are spoken there too."""
-    texts = [text_of(package, language) for package in (*more, game.package)]
+    texts = [text_of(package, language, naming) for package in (*more, game.package)]
     return Words(language, texts, players, game.owner_names(language), game.figures(), strict=strict)

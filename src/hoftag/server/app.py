@@ -12,9 +12,10 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from hoftag.server.faults import FaultError, missing
-from hoftag.server.http import routes_games, routes_people, routes_tables
-from hoftag.server.http.api import fault, routes
+from hoftag.server.http import packages, routes_games, routes_people, routes_tables
+from hoftag.server.http.api import ALL_METHODS, fault, routes
 from hoftag.server.http.openapi import document
+from hoftag.server.http.page import FOR_EVER
 from hoftag.server.net.security import SecurityMiddleware
 from hoftag.server.server import Server
 from hoftag.server.wire.encode import encode
@@ -31,6 +32,7 @@ def make_app(server: Server) -> ASGIApp:
         routes=[
             Route("/api/openapi.json", read_openapi),
             *routes(server),
+            Route(packages.PATH, packages.read_file, methods=ALL_METHODS),
             WebSocketRoute("/api/tables/{table}/socket", server.sockets.serve),
             Route("/api/{rest:path}", no_such_page),
             Route("/{path:path}", Client(server.config.static).page),
@@ -86,7 +88,7 @@ class Client:
         path = (self.folder / request.path_params["path"]).resolve()
         if path.is_file() and path.is_relative_to(self.folder):
             lasting = path.parent.name == "assets"
-            return compressed(request, path, "public, max-age=31536000, immutable" if lasting else "no-cache")
+            return compressed(request, path, FOR_EVER if lasting else "no-cache")
         if "." in path.name:
             raise missing("page", "there is no such file")
         return compressed(request, self.folder / "index.html", "no-cache")

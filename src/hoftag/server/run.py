@@ -42,7 +42,7 @@ class AnnouncingServer(uvicorn.Server):
 
 def run(config: Config, host: str, port: int, announce: Callable[[str], None]) -> None:
     """Serve until interrupted; a server that cannot start says why in one sentence."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", force=True)
     texts.game_infos()
     all_bots()  # both bring the games in: better now than while the first visitor and every table wait for it
     gc.collect()

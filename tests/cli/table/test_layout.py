@@ -23,7 +23,6 @@ from hoftag.core.rng import Rng
 from hoftag.core.sheet import Line
 from hoftag.core.words import LANGUAGES, text_of
 from hoftag.games.citadels import GAME as CITADELS
-from hoftag.games.staufer import GAME as STAUFER
 
 SIZES = [(80, 22), (120, 38), (40, 14), (200, 58)]
 
@@ -45,10 +44,10 @@ def play_on(at: Session, luck: Rng, moves: int) -> None:
 
 
 def test_equal_things_are_counted_only_where_they_stand_side_by_side(tmp_path: Path) -> None:
-    at = session(tmp_path, STAUFER, 3, "en")
-    order = [Line("seat", {"seat": seat}) for seat in (1, 1, 2, 0, 1)]
+    at = session(tmp_path, TRIBUTE, 3, "en")
+    order = [Line("player", {"seat": seat}) for seat in (1, 1, 2, 0, 1)]
     told = plain(Painter(at.match, at.words, 0).items(order, "")).replace("\u00a0", " ")
-    assert told == "2× Name1 · Name2 · you · Name1"
+    assert told == "2× Name1 · Name2 · Name0 · Name1"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -45,6 +45,9 @@ def test_numbers_moves_and_words_are_understood(tmp_path: Path) -> None:
     assert "That could be Build the Tavern, Build the Market" in done.stdout
     assert "C-5.2  After the action you may build" in done.stdout
     assert "You do not hold the Palace." in done.stdout
+    assert "“why Keep the Assassin” says why something is not possible, “rule C-5.2” shows a rule" in " ".join(
+        done.stdout.split()
+    )
     assert "“zzz” is no move here." in done.stdout
     assert "“9999” is no move here." in done.stdout
     assert "Taken back." in done.stdout
@@ -56,7 +59,7 @@ def test_log_table_rules_and_save_can_be_asked_for(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert done.stdout.count("Round 1 begins, you hold the crown.") == 2
     assert done.stdout.count("You with the crown: 2 gold, 4 cards, 0 points") == 2
-    assert "C-9.4  " in done.stdout
+    assert "C-9.4 ✎  " in done.stdout
     assert "There is no rule “X-1”." in done.stdout
     assert "Type the move as well" in done.stdout
     assert f"Saved, as after every move, in {saved(tmp_path)[0]}" in done.stdout

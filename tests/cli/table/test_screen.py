@@ -40,11 +40,11 @@ def test_arrow_keys_walk_through_the_moves_and_enter_plays(tmp_path: Path) -> No
     with Terminal(tmp_path, *GAME) as terminal:
         terminal.until(QUESTION)
         terminal.press("down")
-        terminal.until("▸ Keep the Preacher")
+        terminal.until("▸ Keep the Bishop")
         terminal.press("right")
         terminal.until("▸ Keep the Architect")
         terminal.press("left", "up", "up")
-        terminal.until("▸ Keep the Mercenary")
+        terminal.until("▸ Keep the Warlord")
         terminal.press("enter")
         terminal.until(lambda _: "0 keep mercenary" in record(tmp_path))
 
@@ -119,9 +119,9 @@ def test_rules_and_log_are_read_page_by_page(tmp_path: Path) -> None:
         terminal.press("rule C-5.2", "enter")
         terminal.until("C-5.2 After the action you may build")
         terminal.press("r", "enter")
-        terminal.until("C-1.1")
+        terminal.until("Everyone builds a city")
         terminal.press("pagedown")
-        terminal.until(lambda text: "C-1.1" not in text)
+        terminal.until(lambda text: "C-1.2" in text and "Everyone builds a city" not in text)
         terminal.press("escape", "log", "enter")
         terminal.until("Round 1 begins, you hold the crown.")
 

@@ -1,7 +1,7 @@
 """What a recorded game meets, and what the golden records must meet between them."""
 
 from hoftag.core.events import Event
-from hoftag.core.match import Match
+from hoftag.core.match import begun
 from hoftag.core.record import UNDO, Record
 from hoftag.core.rng import Repeated
 from hoftag.games.citadels import GAME
@@ -43,6 +43,7 @@ REQUIRED = frozenset(
         "five colours without ghost town",
         "three builds in a turn",
         "nine districts or more",
+        "complete city does not grow",
         "pile reshuffled",
         "supply runs short",
         "end by the first city of eight",
@@ -57,16 +58,9 @@ REQUIRED = frozenset(
 
 def met(record: Record) -> set[str]:
     """Replay a record and note everything it meets."""
-    match = Match(
-        GAME,
-        record.seats,
-        record.seed,
-        record.options,
-        record.players,
-        source=Repeated(record.start, record.start_line),
-    )
+    match = begun(record)
     found = {f"seats {record.seats}"}
-    chosen = GAME.check_options(record.options)
+    chosen = match.game.check_options(record.options)
     found |= {f"option {name} {value}" for name, value in chosen.items()}
     for entry in record.entries:
         if entry.text == UNDO:
@@ -106,6 +100,8 @@ def _in_move(before: Citadels, after: Citadels, seat: int, move: CitadelsMove) -
         passed = before.offered[5] & ~(1 << before.kept[5])
         if not passed >> move.character & 1:
             found.add("last of seven keeps the card that lay face down")
+    if before.step.name == "turn" and not before.acted and not before.builds_left:
+        found.add("complete city does not grow")
     return found | _barred(before, seat)
 
 

@@ -7,11 +7,10 @@ the Merchant. Everything is said by id, as in records.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from hoftag.core.game import Document, OptionValue
-from hoftag.core.moves import Catalogue, Move
+from hoftag.core.game import Document, Game, OptionValue
+from hoftag.core.moves import Move
 from hoftag.games.citadels.components import CHARACTER, CHARACTERS, DISTRICT
 from hoftag.games.citadels.meta import GAME, CitadelsGame
-from hoftag.games.citadels.moves import MOVES
 from hoftag.games.citadels.rules.draft import members
 from hoftag.games.citadels.state import Citadels
 from hoftag.games.citadels.view import OwnView
@@ -24,7 +23,7 @@ EVERY_CHARACTER = (1 << CHARACTERS) - 1
 class Table(Played[Citadels]):
     """A game of Citadels that a test plays move by move."""
 
-    moves: ClassVar[Catalogue[Move]] = MOVES
+    game: ClassVar[Game] = GAME
 
     # --- playing
 

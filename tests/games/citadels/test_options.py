@@ -15,6 +15,7 @@ TESTED = {
     "observatory_discard_from": ("hand", "drawn"),
     "purple_once_per": ("turn", "round"),
     "first_king": ("first_seat", "drawn"),
+    "beyond_eight": ("anybody", "architect"),
 }
 """Every option with its values, the default first; each has a test below."""
 
@@ -50,6 +51,50 @@ def test_a_unique_district_may_be_built_again_once_it_is_gone() -> None:
     )
     table.do("destroy 1 tavern")
     assert table.state.kinds[1] == 0
+
+
+EIGHT = ["tavern", "market", "temple", "church", "watchtower", "dungeon", "castle", "guild_house"]
+
+
+@rules("A-10", "C-9.2")
+@pytest.mark.parametrize("beyond_eight", ["anybody", "architect"])
+@pytest.mark.parametrize("character", ["architect", "mercenary"])
+def test_beyond_eight(beyond_eight: str, character: str) -> None:
+    """With 2 players a second turn comes to a city that is complete."""
+    table = turn(
+        "merchant",
+        seats=2,
+        gold={0: 9},
+        cities={0: EIGHT[:7]},
+        hands={0: [EIGHT[7], "keep", "tavern"]},
+        holders={character: 0},
+        options={"beyond_eight": beyond_eight},
+    )
+    table.do("take-gold").do(f"build {EIGHT[7]}").do("end-turn")
+    while table.called != character:
+        table.finish_turn()
+    table.do("take-gold")
+    if beyond_eight == "anybody" or character == "architect":
+        assert table.legal("build") == ["build tavern", "build keep"]
+        return
+    assert table.legal("build") == []
+    assert table.refusal("build keep") == ("own-city-complete", "A-10")
+    assert table.state.prompt(0).key == "prompt-finish"
+
+
+@rules("A-10")
+def test_only_the_architect_grows_beyond_eight_in_the_turn_that_makes_eight() -> None:
+    options: Options = {"beyond_eight": "architect"}
+    table = turn("architect", gold={0: 9}, cities={0: EIGHT[:7]}, hands={0: [EIGHT[7], "keep"]}, options=options)
+    table.do("take-gold").do(f"build {EIGHT[7]}").do("build keep")
+    assert len(table.city(0)) == 9
+
+
+@rules("A-10")
+def test_before_version_2_nobody_was_asked_who_builds_beyond_eight() -> None:
+    assert [option.name for option in GAME.with_rules(1).options] == list(TESTED)[:-1]
+    with pytest.raises(HoftagError, match="citadels has no option 'beyond_eight'"):
+        GAME.with_rules(1).new(2, 1, {"beyond_eight": "architect"})
 
 
 @rules("A-13", "C-10.3")

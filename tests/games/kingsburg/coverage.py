@@ -1,7 +1,7 @@
 """What a recorded game meets, and what the golden records must meet between them."""
 
 from hoftag.core.events import Event
-from hoftag.core.match import Match
+from hoftag.core.match import begun
 from hoftag.core.record import UNDO, Record
 from hoftag.core.rng import Repeated
 from hoftag.games.kingsburg import GAME
@@ -42,6 +42,9 @@ EVENTS = (
     "lost-points",
     "ransomed",
     "army-points",
+    "skipped",
+    "skipped-governor",
+    "skipped-favour",
     "won",
 )
 REQUIRED = frozenset(
@@ -60,10 +63,9 @@ REQUIRED = frozenset(
 
 def met(record: Record) -> set[str]:
     """Replay a record and note everything it meets."""
-    source = Repeated(record.start, record.start_line)
-    match = Match(GAME, record.seats, record.seed, record.options, record.players, source=source)
+    match = begun(record)
     found = {f"seats {record.seats}"}
-    found |= {f"option {name} {value}" for name, value in GAME.check_options(record.options).items()}
+    found |= {f"option {name} {value}" for name, value in match.game.check_options(record.options).items()}
     found |= _in_events(match.log[0])
     for entry in record.entries:
         if entry.text == UNDO:

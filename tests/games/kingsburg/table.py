@@ -7,12 +7,11 @@ first summer. Everything is said by id, as in records.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from hoftag.core.game import Document, OptionValue
-from hoftag.core.moves import Catalogue, Move
+from hoftag.core.game import Document, Game, OptionValue
+from hoftag.core.moves import Move
 from hoftag.core.rng import Source
 from hoftag.games.kingsburg.components import ADVISOR, BUILDING
 from hoftag.games.kingsburg.meta import GAME
-from hoftag.games.kingsburg.moves import MOVES
 from hoftag.games.kingsburg.rules.course import COURSE
 from hoftag.games.kingsburg.state import Kingsburg
 from hoftag.games.kingsburg.view import PlayerView, members
@@ -27,18 +26,13 @@ FULL: Options = GAME.fullest
 class Table(Played[Kingsburg]):
     """A game of Kingsburg that a test plays move by move."""
 
-    moves: ClassVar[Catalogue[Move]] = MOVES
+    game: ClassVar[Game] = GAME
 
     # --- playing
 
     def go(self, stage: str, *, chance: Sequence[str] = ()) -> "Table":
         """Go on from the beginning of a stage, such as `begin_winter` or `begin_favour`; `chance` comes first in it."""
-        names = [getattr(found, "__name__", "") for found in COURSE]
-        at = names.index(stage)
-        if stage in names[at + 1 :]:
-            seasons = [number for number, name in enumerate(names) if name == stage]
-            at = seasons[self.state.phase // 2]
-        self.state.stage = at
+        self.state.stage = self.stage(stage)
         self.state.cursor = 0
         self.events = []
         source = Rigged(chance)
@@ -46,6 +40,12 @@ class Table(Played[Kingsburg]):
             self.state.go_on(tell)
         assert not source.names, f"never drawn: {source.names}"
         return self
+
+    def stage(self, name: str) -> int:
+        """Where a stage is; one of a season in the season that is or comes next."""
+        names = [getattr(found, "__name__", "") for found in COURSE]
+        found = [number for number, its in enumerate(names) if its == name]
+        return found[self.state.phase // 2 if len(found) > 1 else 0]
 
     def all_pass(self) -> "Table":
         """Nobody influences anybody any more."""
@@ -104,8 +104,8 @@ def table(
     components: Mapping[str, object] | None = None,
     **facts: object,
 ) -> Table:
-    """A position; `facts` are those of a saved one (`year`, `order`, `envoy`, `enemy`, `council`, ...)."""
-    game = GAME.with_components(components) if components else GAME
+    """A position; `facts` are those of a saved one (`year`, `order`, `envoy`, `enemy`, `council`, `rules`, ...)."""
+    game = (GAME.with_components(components) if components else GAME).with_rules(version_in(facts))
     document = game.new(seats, 1, options).save()
     game.blank(document)
     document |= {"step": step, "phase": phase, **facts}
@@ -118,6 +118,28 @@ def table(
         assert isinstance(known, Mapping)
         player |= {"governors_dealt": [], **known}
     return Table(game.load(document))
+
+
+def version_in(facts: Mapping[str, object]) -> int:
+    version = facts.get("rules", GAME.rules_version)
+    assert isinstance(version, int)
+    return version
+
+
+def opening(
+    players: Players | None = None,
+    *,
+    phase: str = "summer",
+    seats: int = 4,
+    options: Options | None = None,
+    **facts: object,
+) -> Table:
+    """A season that is about to begin."""
+    ready = table("place-dice", phase, seats, actor=0, players=players, options=options, components=None, **facts)
+    ready.state.phase -= 1
+    ready.state.stage = ready.stage("begin_season")
+    ready.state.cursor = 0
+    return ready
 
 
 def winter(

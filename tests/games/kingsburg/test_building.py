@@ -233,11 +233,25 @@ def test_the_sorcerer_founds_what_is_missing_before_the_favour_of_year_three() -
 def test_the_sorcerer_founds_three_at_most_or_fewer() -> None:
     players = {0: {"governor": "sorcerer"}, 1: {"governor": "thief"}}
     found = table("recruit", "recruiting", players=players, options=FULL, year=3).go("begin_year")
-    found.do("found sawmill").do("found inn")
-    assert found.refused("found statue") == "K-21.3"
+    found.do("found inn").do("found sawmill")
+    assert found.refused("found inn") == found.refused("found market") == "K-21.3"
     few = Table(found.state.copy()).do("enough")
     assert few.built(0) == ["sawmill", "inn"]
-    assert found.do("found palisade").step != "found-buildings"
+    assert found.do("found statue").step != "found-buildings"
+
+
+@rules("K-21.3")
+def test_the_sorcerer_founds_in_any_order() -> None:
+    """Whoever begins at the bottom of the sheet founds as many; by version 1 nothing above it was left."""
+    players = {0: {"governor": "sorcerer"}, 1: {"governor": "thief"}}
+    for version, founded in ((2, ["statue", "inn", "barricade"]), (1, ["barricade"])):
+        document = table("recruit", "recruiting", players=players, options=GOVERNORS, year=3, rules=version)
+        found = document.go("begin_year").do("found barricade")
+        for name in ("inn", "statue"):
+            if f"found {name}" in found.legal():
+                found.do(f"found {name}")
+        assert found.built(0) == founded
+        assert found.step != "found-buildings"
 
 
 def test_the_prices_come_from_the_box() -> None:

@@ -31,15 +31,16 @@ def test_five_enemies_for_each_of_five_years() -> None:
 def test_all_there_is() -> None:
     assert (len(BUILDING), len(ENEMY), len(GOVERNOR), len(GAME.box.advisors)) == (28, 25, 24, 18)
     assert GAME.box.armies == [0, 1, 1, 2, 3, 4]
-    assert sum(GAME.box.reconstructed) == 18
+    assert sum(GAME.box.reconstructed) == 20
 
 
 def test_a_placement_is_one_move_with_a_code_that_stays() -> None:
     move = MOVES.from_text("influence treasurer 3+5 alone")
     assert move.to_json() == {"move": "influence", "advisor": "treasurer", "dice": "3+5", "aid": "alone"}
     assert MOVES.from_json(move.to_json()) is MOVES.from_code(move.code) is move
-    assert len(MOVES) == 20_734
-    assert [MOVES.from_text(text).code for text in ("choose thief", "pass", "build statue")] == [0, 20177, 20184]
+    assert len(MOVES) == 20_793
+    texts = ("choose thief", "pass", "build statue", "lose-building", "use-effects", "build-dear military_academy")
+    assert [MOVES.from_text(text).code for text in texts] == [0, 20177, 20184, 20733, 20734, 20792]
 
 
 @pytest.mark.parametrize(
@@ -55,6 +56,10 @@ def test_a_placement_is_one_move_with_a_code_that_stays() -> None:
         ({"governors": [{"id": "politician", "effects": [{"id": "private_advisors", "ranks": [5, 8]}]}]}, "stay"),
         ({"governors": [{"id": "miner", "effects": [{"id": "year_end_goods", "by_year": [1]}]}]}, "5 numbers"),
         ({"meta": {"bonus_dice_in_box": 9}}, "makes no use of this"),
+        (
+            {"buildings": [{"id": "church", "effects": [{"id": "bonus_die", "count": 1}]}]},
+            "moves can name 2 bonus dice",
+        ),
         ({"rules": {"years": 9}}, "from 5 to 5"),
     ],
 )

@@ -62,6 +62,8 @@ def test_whoever_is_alone_behind_rolls_a_bonus_die_in_spring_only() -> None:
         players={0: {}, 1: {"buildings": ["inn"]}, 2: {"buildings": ["inn"]}, 3: {"buildings": ["inn"]}},
     ).go("begin_favour")
     assert behind.told("favour-die") == [{"seat": 0}]
+    assert (behind.step, behind.legal()) == ("season-start", ["use-effects", "skip-favour"])
+    behind.do("use-effects")
     assert behind.step == "place-dice"
     assert len([event for event in behind.told("rolled") if "*" in str(event["dice"])]) == 1
     while behind.state.phase == 1:

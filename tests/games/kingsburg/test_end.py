@@ -85,6 +85,8 @@ def test_goods_at_the_end_of_every_year(governor: str, by_year: list[tuple[int, 
         found = table("recruit", "recruiting", players=players, options={"governors": True}, year=year)
         found.state.governor[2] = -1
         found.go("end_year")
+        if found.step == "harvest":  # goods may decide the favour
+            found.do("use-effects")
         paid = found.told("governor-paid")[0]
         kinds = ["gold"] * goods[0] + ["wood"] * goods[1] + ["stone"] * goods[2]
         assert (paid["seat"], paid["gains"]) == (0, kinds)
@@ -122,6 +124,11 @@ def test_the_thief_begins_with_goods_and_gets_no_favour(seats: int) -> None:
     document.state.governor[1] = GOVERNOR.of("thief")
     document.state.stage = 1
     found = document.go("start_kits")
+    assert (found.step, found.actor) == ("start-kit", 1)
+    left = Table(found.state.copy()).do("skip-governor")
+    assert (left.step, left.points(1), left.goods(1)) == ("favour-good", 0, (0, 0, 0))
+    assert found.effects("use-effects") == {"points": -3}
+    found.do("use-effects")
     assert (found.step, found.actor) == ("start-goods", 1)
     assert len(found.legal()) == 15
     found.do("take gold_gold_wood_stone")

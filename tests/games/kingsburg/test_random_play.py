@@ -26,8 +26,8 @@ def mean_score(*never: Move) -> float:
 
 @rules("K-5.2", "K-7.1")
 def test_what_passing_and_not_building_cost() -> None:
-    """The figures of docs/validation.md: 10.8, never passing 15.9, never leaving a building either 19.1."""
+    """The figures of docs/validation.md: 10.6, never passing 15.6, never leaving a building either 19.2."""
     careless, placing, building = mean_score(), mean_score(PASS), mean_score(PASS, NO_BUILDING)
     assert 9 < careless < 12
-    assert careless + 4 < placing
+    assert careless + 3 < placing
     assert placing + 2 < building

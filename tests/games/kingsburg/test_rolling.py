@@ -5,7 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 from hoftag.games.kingsburg.dice import dice_name
-from tests.games.kingsburg.table import Players, Table, table
+from hoftag.games.kingsburg.moves import USE_EFFECTS
+from tests.games.harness import Rigged
+from tests.games.kingsburg.table import Players, Table, opening, table
 from tests.rules import rules
 
 
@@ -18,11 +20,15 @@ def season(
     governors: bool = False,
     **facts: object,
 ) -> Table:
-    """A season that has begun with these rolls, in turn order."""
-    options = {"governors": governors}
-    ready = table("place-dice", phase, seats, actor=0, players=players, options=options, components=None, **facts)
-    ready.state.phase -= 1
-    return ready.go("begin_season", chance=faces)
+    """A season that has begun with these rolls, in turn order; whoever has bonus dice uses them."""
+    ready = opening(players, seats=seats, phase=phase, options={"governors": governors}, **facts)
+    source = Rigged(faces)
+    with ready.listening(source) as tell:
+        ready.state.go_on(tell)
+        while ready.step == "season-start":
+            ready.state.play(ready.actor, USE_EFFECTS, tell)
+    assert not source.names, f"never drawn: {source.names}"
+    return ready
 
 
 @rules("K-4.1", "K-4.3", "K-4.4")

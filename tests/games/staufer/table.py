@@ -8,12 +8,11 @@ as in records; offices are counted from 1, left to right.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from hoftag.core.game import Document, OptionValue
-from hoftag.core.moves import Catalogue, Move
+from hoftag.core.game import Document, Game, OptionValue
+from hoftag.core.moves import Move
 from hoftag.core.rng import Noted
 from hoftag.games.staufer.components import ALL_PARTS, CHEST, PARTS, PRIVILEGE, REGION, REGIONS
 from hoftag.games.staufer.meta import GAME
-from hoftag.games.staufer.moves import MOVES
 from hoftag.games.staufer.rules import ending, scoring
 from hoftag.games.staufer.state import Staufer
 from hoftag.games.staufer.view import OwnView, PublicView
@@ -32,7 +31,7 @@ RUDI, GUENTER, BETTINA, GABI = range(4)
 class Table(Played[Staufer]):
     """A game of Die Staufer that a test plays move by move."""
 
-    moves: ClassVar[Catalogue[Move]] = MOVES
+    game: ClassVar[Game] = GAME
 
     # --- playing
 

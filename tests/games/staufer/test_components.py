@@ -1,5 +1,8 @@
 """The box: what an owner may correct without a line of code, and what is refused."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from hoftag.core.conformance import Plan, check_game
@@ -108,3 +111,11 @@ def test_what_does_not_add_up_is_refused_with_the_reason(overlay: dict[str, obje
     with pytest.raises(ComponentError) as found:
         GAME.with_components(overlay)
     assert reason in str(found.value)
+
+
+def test_the_docs_say_how_much_of_the_box_is_reconstructed() -> None:
+    data = GAME.resources().joinpath("components.toml").read_text(encoding="utf-8")
+    marks = re.findall(r'\bsource = "(\w+)"', data)
+    share = round(100 * marks.count("reconstructed") / len(marks))
+    docs = (Path(__file__).parents[3] / "docs" / "validation.md").read_text(encoding="utf-8")
+    assert f"{share} % of the source marks in its `components.toml`" in docs

@@ -158,7 +158,7 @@ def test_what_was_reconstructed_is_named_and_what_a_source_tells_is_not() -> Non
     box = GAME.box_view()
     named = set(box["reconstructed"]["4"])
     assert {"office-aachen-1", "bonus-mailand", "chest-turquoise_recall", "tile-pt3", "privilege-precedence"} <= named
-    assert not named & {"office-aachen-2", "chest-brown", "tile-pt1", "condition-b_king_region", "space-no_figure"}
+    assert not named & {"office-aachen-2", "chest-brown", "tile-pt1", "condition-b_king_region", "privilege-vp_8"}
     assert "track-deployment" not in named
     assert "track-deployment" in box["reconstructed"]["5"]
     assert box["chests"]["turquoise_recall"]["colour"] == "turquoise"
@@ -166,6 +166,29 @@ def test_what_was_reconstructed_is_named_and_what_a_source_tells_is_not() -> Non
     assert (box["price"], box["turns"]) == (2, 3)
     assert box["brown"] == [2, 5, 9, 14, 20]
     assert box["corrected"] == {}
+
+
+def test_what_is_told_only_in_part_is_named_for_the_rest_of_it() -> None:
+    """Known spaces, cards and steps: with how many players, which of them and how often is ours."""
+    named = {seats: set(names) for seats, names in GAME.box_view()["reconstructed"].items()}
+    for seats in ("2", "3", "4", "5"):
+        assert {"space-one_noble", "row-brown", "journey-steps"} <= named[seats]
+    assert {"pile-vp_8", "pile-vp_7"} <= named["2"]
+    assert "pile-vp_6" not in named["2"]
+    assert "pile-vp_5" in named["4"]
+    assert "pile-vp_8" not in named["5"], "with five players all cards are used"
+
+
+def test_the_rest_of_what_is_told_in_part_may_be_corrected() -> None:
+    overlay: dict[str, object] = {
+        "supply_spaces": [{"id": "one_noble", "players": [2, 3, 4, 5]}],
+        "brown_rows": [{"id": "row_of_4", "points": 15}],
+        "victory_point_piles": [{"players": 2, "cards": ["vp_8", "vp_6"]}],
+        "round_tiles_c": [{"id": f"c_{number}", "king_steps": 1} for number in range(1, 7)],
+    }
+    named = set(GAME.with_components(overlay).box_view()["reconstructed"]["2"])
+    assert "space-two_envoys" in named
+    assert not named & {"space-one_noble", "row-brown", "pile-vp_8", "pile-vp_6", "journey-steps"}
 
 
 def test_what_an_owner_corrected_counts_and_is_not_called_reconstructed() -> None:

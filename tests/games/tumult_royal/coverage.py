@@ -2,7 +2,7 @@
 
 from hoftag.core.events import Event
 from hoftag.core.game import State
-from hoftag.core.match import Match
+from hoftag.core.match import begun
 from hoftag.core.moves import Move
 from hoftag.core.record import UNDO, Record
 from hoftag.core.rng import Repeated
@@ -37,6 +37,7 @@ REQUIRED = frozenset(
         "king changes",
         "player too poor",
         "supply too small",
+        "the arrow spins by itself",
         "missed a tile",
         "all done",
         "nobody has mercy",
@@ -50,10 +51,9 @@ REQUIRED = frozenset(
 
 def met(record: Record) -> set[str]:
     """Replay a record and note everything it meets."""
-    source = Repeated(record.start, record.start_line)
-    match = Match(GAME, record.seats, record.seed, record.options, record.players, source=source)
+    match = begun(record)
     found = {f"seats {record.seats}"}
-    found |= {f"option {name} {value}" for name, value in GAME.check_options(record.options).items()}
+    found |= {f"option {name} {value}" for name, value in match.game.check_options(record.options).items()}
     for entry in record.entries:
         if entry.text == UNDO:
             match.undo(entry.seat)
@@ -78,6 +78,7 @@ def _in_events(before: TumultRoyal, after: TumultRoyal, events: list[Event]) -> 
         "consoled": "consolation",
         "player-short": "player too poor",
         "supply-short": "supply too small",
+        "spun-alone": "the arrow spins by itself",
         "missed": "missed a tile",
         "placement-round": "two placement rounds",
     }

@@ -1,4 +1,4 @@
-"""Positions of Tumult Royal as a player would describe them; what a test does not name is left open.
+"""Positions of Tumult Royale as a player would describe them; what a test does not name is left open.
 
 `placing(tiles={0: "bread-1 marble-1"})` is the moment at which seat 0, the king, may place statues. The land is always
 the same: R01 and R06 (and R10, R03) lie open, so that fields can be named.
@@ -8,14 +8,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from hoftag.core.events import TABLE
-from hoftag.core.game import Document, OptionValue
-from hoftag.core.moves import Catalogue, Move
+from hoftag.core.game import Document, Game, OptionValue
+from hoftag.core.moves import Move
 from hoftag.core.rng import Repeated
 from hoftag.core.scenario import laid_over
 from hoftag.core.stepped import Stage
 from hoftag.games.tumult_royal.components import GOOD, TILE
-from hoftag.games.tumult_royal.meta import GAME
-from hoftag.games.tumult_royal.moves import MOVES
+from hoftag.games.tumult_royal.meta import GAME, TumultRoyalGame
 from hoftag.games.tumult_royal.rules import placing as chapter
 from hoftag.games.tumult_royal.rules import tumults
 from hoftag.games.tumult_royal.rules.course import COURSE
@@ -37,9 +36,9 @@ d3 M, e3 P, f3 F."""
 
 
 class Table(Played[TumultRoyal]):
-    """A game of Tumult Royal that a test plays move by move."""
+    """A game of Tumult Royale that a test plays move by move."""
 
-    moves: ClassVar[Catalogue[Move]] = MOVES
+    game: ClassVar[Game] = GAME
 
     # --- playing
 
@@ -106,14 +105,14 @@ class Table(Played[TumultRoyal]):
 # --- beginnings ----------------------------------------------------------------------------------------------------
 
 
-def new(seats: int = 4, *, seed: int = 1, options: Options | None = None) -> Table:
+def new(seats: int = 4, *, seed: int = 1, options: Options | None = None, rules: int = GAME.rules_version) -> Table:
     """A game after set-up, about to place the first statues."""
-    return Table(GAME.new(seats, seed, options))
+    return Table(GAME.with_rules(rules).new(seats, seed, options))
 
 
-def started(seats: int = 4, *, seed: int = 1, options: Options | None = None) -> Table:
+def started(seats: int = 4, *, seed: int = 1, options: Options | None = None, rules: int = GAME.rules_version) -> Table:
     """Everybody's first statue stands, round 1 has begun."""
-    table = new(seats, seed=seed, options=options)
+    table = new(seats, seed=seed, options=options, rules=rules)
     while table.step == "first-statue":
         table.do(table.legal()[0])
     return table
@@ -127,10 +126,12 @@ def grabbing(seats: int = 2, *, options: Options | None = None) -> Table:
     return table.all_do(*["ready"] * seats)
 
 
-def arranged(seats: int, facts: Mapping[str, object], options: Options | None = None) -> Table:
+def arranged(
+    seats: int, facts: Mapping[str, object], options: Options | None = None, game: TumultRoyalGame = GAME
+) -> Table:
     """A position with facts laid over it, with the land that can be named."""
-    document = GAME.new(seats, 1, options).save()
-    GAME.blank(document)
+    document = game.new(seats, 1, options).save()
+    game.blank(document)
     regions = document["regions"]
     assert isinstance(regions, dict)
     plain: Document = {
@@ -141,7 +142,7 @@ def arranged(seats: int, facts: Mapping[str, object], options: Options | None = 
         "spun": 3,
         "demand": dict.fromkeys(GOOD.ids, 3),
     }
-    return Table(GAME.load(laid_over(plain, facts, "")))
+    return Table(game.load(laid_over(plain, facts, "")))
 
 
 def players_of(
@@ -184,6 +185,7 @@ def placing(
     turned_up: Mapping[str, str] | None = None,
     options: Options | None = None,
     begin: bool = True,
+    game: TumultRoyalGame = GAME,
 ) -> Table:
     """The king is about to place; if nobody can, the phase is over already, unless it shall not begin."""
     where = fields or ({0: "d1", 1: "i1", 2: "d6", 3: "g4"} if seats == 4 else {0: "a1", 1: "f1", 2: "i1"})
@@ -200,7 +202,7 @@ def placing(
     }
     if ranks is not None:
         facts["ranks"] = list(ranks)
-    table = arranged(seats, facts, options)
+    table = arranged(seats, facts, options, game)
     return table.go_on_from(chapter.begin) if begin else table
 
 

@@ -141,6 +141,17 @@ def test_far_away_one_field_of_a_plan_costs_twice_and_those_beside_it_do_not() -
     assert planned(table) == {"fields": [], "sum": goods(0, 0, 0), "statues": 0}
 
 
+@rules("T-4.2", "T-4.6")
+def test_fields_of_a_plan_do_not_bring_each_other_near() -> None:
+    """Two far pastures that touch need 3 bread and 3 marble, and a palace beside a far field needs that field first."""
+    table = placing(2, fields={0: "a1", 1: "f1"}, begin=False)
+    assert planned(table, "d2", "e2")["sum"] == planned(table, "e2", "d2")["sum"] == goods(3, 3, 0)
+    palace = planned(table, "d1")
+    assert ([one["cost"] for one in palace["fields"]], palace["sum"]) == ([None], goods(0, 0, 0))
+    beside = planned(table, "d1", "d2")
+    assert [one["cost"] for one in beside["fields"]] == [goods(0, 2, 3), goods(2, 2, 0)]
+
+
 def test_a_plan_changes_nothing() -> None:
     table = placing(2, begin=False)
     before = table.state.digest()

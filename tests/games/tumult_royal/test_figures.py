@@ -1,4 +1,4 @@
-"""What the words of Tumult Royal say of the box is what its owner found in it."""
+"""What the words of Tumult Royale say of the box is what its owner found in it."""
 
 import pytest
 

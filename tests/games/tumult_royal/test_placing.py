@@ -2,7 +2,8 @@
 
 import pytest
 
-from hoftag.games.tumult_royal.components import PAYMENTS, payments_for
+from hoftag.games.tumult_royal.components import GOOD, PAYMENTS, payments_for
+from hoftag.games.tumult_royal.meta import GAME
 from tests.games.tumult_royal.table import Table, placing
 from tests.rules import rules
 
@@ -159,6 +160,18 @@ def test_what_each_field_costs(beside: str, field: str, tiles: str) -> None:
         fewer = " ".join(names[:left_out] + names[left_out + 1 :])
         poor = placing(2, tiles={0: fewer, 1: "bread-3 marble-3"}, fields={0: beside, 1: "f1"})
         assert poor.actor == 1 or field not in poor.fields()
+
+
+@rules("T-4.4", "T-4.7")
+@pytest.mark.parametrize("good", GOOD.ids)
+@pytest.mark.parametrize(("values", "enough"), [((1, 1), False), ((2,), False), ((2, 1), True), ((3,), True)])
+def test_a_tile_is_worth_its_number(good: str, values: tuple[int, ...], enough: bool) -> None:
+    """In a box in which a pasture costs three of each type."""
+    dear = GAME.with_components({"field_types": [{"id": "pasture", "cost": dict.fromkeys(GOOD.ids, 3)}]})
+    others = [f"{other}-3" for other in GOOD.ids if other != good]
+    tiles = " ".join([*others, *(f"{good}-{value}" for value in values)])
+    table = placing(2, tiles={0: tiles, 1: "bread-3 marble-3 tools-3"}, fields={0: "e2", 1: "c2"}, game=dear)
+    assert (table.actor == 0 and "e3" in table.fields()) == enough
 
 
 @rules("T-4.3", "T-4.5")

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from hoftag.core.errors import HoftagError
+from hoftag.core.events import TABLE
 from hoftag.games.tumult_royal.components import FIELD, RANK, REGION, SEAT, TERRAIN, members
 from hoftag.games.tumult_royal.meta import GAME
 from tests.games.tumult_royal.table import LIVE, new, started
@@ -121,18 +122,50 @@ def test_on_a_border_the_smaller_number_counts(degrees: float, number: int) -> N
 
 
 @rules("T-11.1", "L-3")
-def test_a_forgotten_spin() -> None:
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_for_a_king_who_lets_the_time_pass_the_arrow_spins_as_it_would_have_for_him(seed: int) -> None:
+    late, spun = started(2, seed=seed, options=LIVE), started(2, seed=seed, options=LIVE)
+    assert late.state.timed() == 60
+    for table in (late, spun):
+        table.state.spun = 9  # what no spinner shows
+    assert late.time_up().state.demand == spun.do("spin").state.demand
+    assert late.state.demand[0] in (2, 3, 4, 5)
+    assert late.told("spun-alone") == [{"seat": late.state.order[0], "demand": late.state.demand[0]}]
+    assert late.told("spun") == []
+    assert late.step == spun.step == "ready"
+
+
+@rules("T-11.1")
+def test_by_version_2_of_the_rules_a_late_king_kept_the_old_number() -> None:
     """X-S4."""
-    table = started(2, options=LIVE)
-    assert table.state.timed() == 60
+    table = started(2, options=LIVE, rules=2)
     table.time_up()
     assert table.state.demand == [3, 3, 3]
-    later = started(2, options=LIVE)
+    later = started(2, options=LIVE, rules=2)
     later.state.spun = 4
     later.state.round = 5
     assert later.time_up().state.demand == [4, 4, 4]
     assert later.told("forgot-to-spin")
     assert later.step == "ready"
+
+
+@rules("T-11.1")
+@pytest.mark.parametrize("taxing", ["ticks", "orders"])
+def test_without_a_clock_the_spin_cannot_be_forgotten(taxing: str) -> None:
+    """The arrow has been spun before anybody is asked, and there is no time that could be up."""
+    table = started(2, options={"taxing": taxing})
+    assert table.told("spun")
+    assert table.state.timed() is None
+    assert table.state.legal(TABLE) == []
+
+
+@rules("T-11.1", "T-10.1")
+def test_gamblers_are_never_asked_to_spin() -> None:
+    """After the reveal the arrow spins for each type by itself, so no king can wait."""
+    table = started(2, options={**LIVE, "gamblers": True})
+    assert table.step == "ready"
+    table.time_up()
+    assert table.step == "tax"
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5])

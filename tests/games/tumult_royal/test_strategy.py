@@ -1,4 +1,4 @@
-"""What bots know of Tumult Royal: legal, honest, and sensible in positions with one good answer."""
+"""What bots know of Tumult Royale: legal, honest, and sensible in positions with one good answer."""
 
 from collections.abc import Iterator
 

@@ -38,7 +38,9 @@ def test_the_hourglass_runs_as_agreed_and_nobody_must(seconds: int) -> None:
 @rules("T-2.3", "T-2.4", "T-2.5", "Q-3")
 def test_one_hand_one_tile() -> None:
     """X-S5."""
-    table = grabbing(2).do("lift 3", seat=0)
+    table = grabbing(2)
+    assert table.refused("lay-back", 0) == "T-2.3"
+    table.do("lift 3", seat=0)
     assert table.legal(seat=0) == ["keep", "lay-back"]
     assert table.refused("lift 4", 0) == "T-2.3"
     assert table.refused("lift 3", 1) == "Q-3"

@@ -77,11 +77,15 @@ def test_nobody_is_first_more_often_by_seat() -> None:
 
 @rules("K-4", "T-2.6")
 def test_after_the_last_tick_hands_are_decided() -> None:
-    table = started(2)
-    for _ in range(15):
+    table = started(2).all_do("lift 1", "wait")
+    assert table.asked(0) == ("keep-or-lay-back", "K-1")
+    table.do("lay-back", seat=0).all_do("wait", "wait")
+    for _ in range(13):
         table.all_do("wait", "wait")
     assert table.own(0)["hand"] is None
+    assert table.asked(0) == ("reach", "K-1")
     table.all_do("lift 1", "wait")
+    assert table.asked(0) == ("last-tile", "K-4")
     assert table.own(0)["hand"] == {"slot": "1", "tile": face_of(table, "1")}
     assert table.state.to_act() == (0,)
     assert table.legal(seat=0) == ["keep", "lay-back"]
@@ -116,6 +120,16 @@ def test_an_order_is_filed_entry_by_entry_and_sealed() -> None:
     filed(table, 0, [*PLAN[3:], "least 1", "stop goals"])
     assert table.state.to_act() == (1,)
     assert table.told("order-filed") == [{"seat": 0}]
+
+
+@rules("K-5")
+def test_an_order_asks_for_goals_limits_the_smallest_tile_and_when_to_stop() -> None:
+    table = started(2, options=ORDERS)
+    asked = []
+    for entry in [*PLAN, "least 1", "stop goals"]:
+        asked.append(table.asked(0)[0])
+        table.do(entry, seat=0)
+    assert asked == ["goal"] * 3 + ["limit"] * 3 + ["least", "stop"]
 
 
 @rules("K-5")

@@ -13,28 +13,22 @@ import pytest
 
 from hoftag.bots.specs import BOTS
 from hoftag.core import registry
-from hoftag.server.http import texts
+from hoftag.server.http import packages, texts
+from tests.announce import announce
 from tests.server.kit import OPENED, PATIENCE, Guest
 
-ENTRY_POINTS = """
-[hoftag.games]
-fair = tests.server.bots.faulty:FAIR
-broken = tests.server.bots.faulty:BROKEN
-unborn = tests.server.bots.faulty:UNBORN
-"""
 HOUSE_BOTS = dict(BOTS)
 
 
 def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """What pip writes about a package, in a folder in which games are looked for from now on."""
-    about = folder / "site" / "faulty-1.dist-info"
-    about.mkdir(parents=True)
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: faulty\nVersion: 1\n")
-    (about / "entry_points.txt").write_text(ENTRY_POINTS)
-    monkeypatch.syspath_prepend(about.parent)
+    """Announce the faulty games in a folder in which games are looked for from now on."""
+    site = folder / "site"
+    faulty = "tests.server.bots.faulty"
+    announce(site, "faulty", fair=f"{faulty}:FAIR", broken=f"{faulty}:BROKEN", unborn=f"{faulty}:UNBORN")
+    monkeypatch.syspath_prepend(site)
     forget()
     importlib.import_module("tests.server.bots.faulty").register()
-    return about.parent
+    return site
 
 
 def forget() -> None:
@@ -42,8 +36,10 @@ def forget() -> None:
     BOTS.clear()
     BOTS.update(HOUSE_BOTS)
     registry.announced.cache_clear()
+    registry.can_be_used.cache_clear()
     registry.installed_game.cache_clear()
-    texts.game_infos.cache_clear()
+    for cached in (texts.game_infos, texts.components, packages.folder, packages.page):
+        cached.cache_clear()
 
 
 def children(parent: int | None = None) -> set[int]:

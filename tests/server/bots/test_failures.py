@@ -115,7 +115,7 @@ def test_a_strategy_that_cannot_be_made_leaves_random_players(
     assert bids(anna, table, 1) == UPWARDS
     assert sorted(bids(anna, play_against(anna, "raises", game="unborn"), 1)) == UPWARDS
     first, second = errors(caplog)
-    assert first == "the strategy of unborn cannot be used; only random bots play it"
+    assert first == "the strategy of unborn cannot be used, only random bots play it: ImportError: no strategy"
     assert "raises failed, random plays on" in second
 
 

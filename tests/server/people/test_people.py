@@ -135,10 +135,19 @@ def test_the_lobby_filters(server: Running) -> None:
 def test_games_bring_their_words_and_rules_with_an_etag(server: Running) -> None:
     stranger = server.stranger()
     rules = stranger.http.get("/api/games/citadels/rules/de")
-    assert rules.json()["chapters"][0]["rules"][0]["id"] == "C-1.1"
+    assert rules.json()["chapters"][0]["rules"][0] | {"text": ""} == {"id": "C-1.1", "text": "", "ours": False}
+    assert rules.json()["legend"].startswith("✎")
+    assert [chapter["ours"] for chapter in rules.json()["chapters"][-2:]] == [False, True]
     again = stranger.http.get("/api/games/citadels/rules/de", headers={"If-None-Match": rules.headers["etag"]})
     assert again.status_code == 304
     assert "character-thief" in stranger.get("/api/games/citadels/texts/en")
+    assert "character-preacher = Bishop" in stranger.get("/api/games/citadels/texts/en")
+    assert "character-preacher = Preacher" in stranger.get("/api/games/citadels/texts/en?naming=ours")
+    assert "Preacher" in str(stranger.get("/api/games/citadels/rules/en?naming=ours"))
+    assert "Preacher" not in str(stranger.get("/api/games/citadels/rules/en"))
+    assert stranger.refused("GET", "/api/games/citadels/texts/en?naming=latin") == (400, "malformed")
+    known = {game["id"]: game["other_names"] for game in stranger.get("/api/games")}
+    assert (known["citadels"], known["staufer"]) == (["en"], [])
     names = stranger.get("/api/texts/de").splitlines()
     assert {"game-citadels = Ohne Furcht und Adel", "game-kingsburg = Kingsburg"} <= set(names)
     assert all(line.startswith(("game-", "    .")) for line in names)

@@ -1,4 +1,4 @@
-"""Tumult Royal with hands that do everything a hand must not do."""
+"""Tumult Royale with hands that do everything a hand must not do."""
 
 import time
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""A live table of Tumult Royal: people with real sockets in the middle of a grab, and a time that the test moves."""
+"""A live table of Tumult Royale: people with real sockets in the middle of a grab, and a time that the test moves."""
 
 import asyncio
 import itertools

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from hoftag.core.game import Rush
 from hoftag.core.rng import Rng
+from hoftag.core.rush import Rush
 from hoftag.server.faults import FaultError
 from hoftag.server.rush.order import LEAST_HOLD, MOST_HOLD, ActOrder, hold_for
 from tests.rules import rules

@@ -44,7 +44,7 @@ class Person(Viewer):
 
 
 class Grab:
-    """A match of Tumult Royal whose hourglass is about to run, and those who play it."""
+    """A match of Tumult Royale whose hourglass is about to run, and those who play it."""
 
     def __init__(self, people: int = 3, bots: dict[int, str] | None = None) -> None:
         self.match = Match(GAME, people + len(bots or {}), 5, {"taxing": "live"})

@@ -1,5 +1,6 @@
 ### What every board says.
 
+board-label = Der Tisch
 board-you = Du
 board-choices = { $count } Möglichkeiten
 board-since = Seit deinem letzten Zug

@@ -1,5 +1,6 @@
 ### What every board says.
 
+board-label = The table
 board-you = You
 board-choices = { $count } possibilities
 board-since = Since your last turn

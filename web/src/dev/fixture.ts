@@ -1,4 +1,4 @@
-/** Recorded moments of real games, made by fixtures.py, as the frame of the table would hand them to a board. */
+/** Recorded moments of real games, made by tools/moments, as the frame of the table would hand them to a board. */
 import { signOf } from '../art/signs';
 import type {
   Args,
@@ -73,21 +73,24 @@ export function seatsOf(moment: Moment): SeatInfo[] {
   }));
 }
 
-const figures = import.meta.glob<Figures>('./fixtures/*/figures.json', { import: 'default', eager: true });
+const figures = import.meta.glob<Figures>('../games/*/recorded/figures.json', {
+  import: 'default',
+  eager: true,
+});
 const spoken = new Map<string, ReturnType<typeof makeWords>>();
 function wordsFor(language: Language, moment: Moment, seats: SeatInfo[]) {
   const key = `${language} ${moment.game} ${moment.viewer} ${seats.length}`;
   const found =
     spoken.get(key) ??
     makeWords(language, texts(moment.game, language), seats, {
-      figures: figures[`./fixtures/${moment.game}/figures.json`] ?? {},
+      figures: figures[`../games/${moment.game}/recorded/figures.json`] ?? {},
       names: {},
     });
   spoken.set(key, found);
   return found;
 }
 
-const boxes = import.meta.glob<never>('./fixtures/*/box.json', { import: 'default', eager: true });
+const boxes = import.meta.glob<never>('../games/*/recorded/box.json', { import: 'default', eager: true });
 
 const textOf = (move: Move) => Object.values(move).join(' ');
 
@@ -105,7 +108,7 @@ export function propsOf<Public, Own>(
     prompt: moment.prompt,
     legal: moment.legal,
     events: moment.events,
-    box: boxes[`./fixtures/${moment.game}/box.json`] as never,
+    box: boxes[`../games/${moment.game}/recorded/box.json`] as never,
     words,
     why: async (move) => {
       const found = moment.why?.[textOf(move)];

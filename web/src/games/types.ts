@@ -119,6 +119,8 @@ export interface BoardProps<Public = unknown, Own = unknown, Box = unknown, Plan
   says?: string | undefined;
   /** The board has finished animating up to this version. */
   onsettled?: (version: number) => void;
+  /** The board cannot go on: it is one from a package, and throws. */
+  onbroken?: () => void;
   /** Filled in by the board; the frame calls them, for instance from global shortcuts. */
   onready?: (hooks: BoardHooks) => void;
 }
@@ -149,4 +151,6 @@ export interface GameModule {
   texts: Readonly<Record<Language, string>>;
   /** The rule behind each kind of event, for the chronicle. */
   cites?: Readonly<Record<string, string>>;
+  /** The board comes with a package: the frame shows the final score, which our own boards show themselves. */
+  packaged?: boolean;
 }

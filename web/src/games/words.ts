@@ -122,10 +122,10 @@ export function makeWords(
         const who = player(value);
         found[name] = who.name;
         found[`${name}_you`] = who.you ? 'yes' : 'no';
-      } else if (typeof value === 'number') {
+      } else if (typeof value === 'number' && !pattern(`${kind}-${value}`)) {
         found[name] = number(value);
-      } else if (typeof value === 'string') {
-        found[name] = entity(kind, value);
+      } else if (typeof value === 'number' || typeof value === 'string') {
+        found[name] = entity(kind, String(value));
         const message = messages.get(`${kind}-${value}`);
         for (const form of Object.keys(message?.attributes ?? {}))
           found[`${name}_${form}`] = entity(kind, `${value}.${form}`);

@@ -725,6 +725,8 @@ export interface components {
             note: string;
             box: unknown;
             wording: components["schemas"]["Wording"];
+            /** @default false */
+            earlier_rules?: boolean;
             /** @default null */
             public?: unknown | null;
             /** @default [] */
@@ -1179,6 +1181,9 @@ export interface components {
         /**
          * GameInfo
          * @description A game that can be played here; its name in words is `game-<id>`.
+         *
+         *         `box` says whether there is component data to read. What the package brings for the web is told by its address, and
+         *         is not there if it is not told.
          */
         GameInfo: {
             id: string;
@@ -1187,15 +1192,37 @@ export interface components {
             most_seats: number;
             options: components["schemas"]["OptionInfo"][];
             languages: string[];
+            other_names: string[];
+            box: boolean;
+            /** @default null */
+            picture?: string | null;
+            /** @default null */
+            board?: components["schemas"]["BoardInfo"] | null;
         };
         /**
          * OptionInfo
          * @description A switch of a game; its words are `option-<name>` and `option-<name>-<value>`.
+         *
+         *         A table that does not name it plays the `default`; `suggested` is what a form offers first.
          */
         OptionInfo: {
             name: string;
             default: boolean | number | string;
             values: (boolean | number | string)[];
+            suggested: boolean | number | string;
+        };
+        /**
+         * BoardInfo
+         * @description A board that the package of a game brings: the addresses of its module, its styles, and its words by language.
+         */
+        BoardInfo: {
+            module: string;
+            /** @default null */
+            styles?: string | null;
+            /** @default {} */
+            texts?: {
+                [key: string]: string;
+            };
         };
         /**
          * BotList
@@ -1244,6 +1271,11 @@ export interface components {
              * @enum {unknown}
              */
             language?: "auto" | "de" | "en";
+            /**
+             * @default common
+             * @enum {unknown}
+             */
+            naming?: "common" | "ours";
             /**
              * @default auto
              * @enum {unknown}
@@ -1309,6 +1341,8 @@ export interface components {
         SettingsChange: {
             /** @enum {unknown} */
             language?: "auto" | "de" | "en";
+            /** @enum {unknown} */
+            naming?: "common" | "ours";
             /** @enum {unknown} */
             theme?: "auto" | "dark" | "light";
             /** @enum {unknown} */
@@ -1556,6 +1590,8 @@ export interface components {
             box: unknown;
             wording: components["schemas"]["Wording"];
             steps: components["schemas"]["ReplayStep"][];
+            /** @default false */
+            earlier_rules?: boolean;
             /** @default null */
             outcome?: components["schemas"]["OutcomeInfo"] | null;
             /** @default null */
@@ -1653,6 +1689,7 @@ export type MoveInfo = components['schemas']['MoveInfo'];
 export type EffectInfo = components['schemas']['EffectInfo'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type OptionInfo = components['schemas']['OptionInfo'];
+export type BoardInfo = components['schemas']['BoardInfo'];
 export type BotList = components['schemas']['BotList'];
 export type BotInfo = components['schemas']['BotInfo'];
 export type NewGuest = components['schemas']['NewGuest'];
@@ -1760,7 +1797,9 @@ export interface operations {
     };
     read_texts: {
         parameters: {
-            query?: never;
+            query?: {
+                naming?: "common" | "ours";
+            };
             header?: never;
             path: {
                 game: string;
@@ -1799,7 +1838,9 @@ export interface operations {
     };
     read_rules: {
         parameters: {
-            query?: never;
+            query?: {
+                naming?: "common" | "ours";
+            };
             header?: never;
             path: {
                 game: string;

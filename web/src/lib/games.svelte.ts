@@ -1,5 +1,5 @@
 /** The games and bots there are, asked for once. */
-import { get, type BotInfo, type BotList, type GameInfo } from './api';
+import { get, type BotInfo, type BotList, type GameInfo, type NewTable } from './api';
 
 class Shelf {
   games = $state.raw<readonly GameInfo[]>([]);
@@ -24,6 +24,27 @@ export function loadShelf(): Promise<void> {
     }
   })();
   return asked;
+}
+
+type Option = GameInfo['options'][number];
+
+/** What a form begins with. What is suggested suits people who play `together`, at one time and each at their own board. */
+export function usual(option: Option, together: boolean): Option['default'] {
+  return together ? option.suggested : option.default;
+}
+
+/** The options to name when a table is laid: what was chosen, else what is usual, unless it is the default. */
+export function optionsNamed(
+  game: GameInfo,
+  chosen: Readonly<Record<string, string>> = {},
+  together = true,
+): NonNullable<NewTable['options']> {
+  const named: NonNullable<NewTable['options']> = {};
+  for (const option of game.options) {
+    const value = option.values.find((one) => String(one) === chosen[option.name]) ?? usual(option, together);
+    if (value !== option.default) named[option.name] = value;
+  }
+  return named;
 }
 
 export function botsFor(game: string): readonly BotInfo[] {

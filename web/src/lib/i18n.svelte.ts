@@ -5,7 +5,7 @@ import de from '../text.de.ftl?raw';
 import { AS_PRINTED, makeWords } from '../games/words';
 import type { Args, Language, SeatInfo, Wording, Words } from '../games/types';
 import { ApiError, get, getText } from './api';
-import { language } from './settings.svelte';
+import { dialect, language } from './settings.svelte';
 
 const sources: Readonly<Record<Language, string>> = { en, de };
 const made: Partial<Record<Language, Words>> = {};
@@ -44,7 +44,8 @@ function fetchWords(name: string, path: string): Promise<void> {
 
 /** All the words of a game. */
 export function loadGame(game: string, tongue: Language = language()): Promise<void> {
-  return fetchWords(`${game}/${tongue}`, `/games/${encodeURIComponent(game)}/texts/${tongue}`);
+  const said = dialect(tongue);
+  return fetchWords(`${game}/${said}`, `/games/${encodeURIComponent(game)}/texts/${said}`);
 }
 /** The same for pages without a table, which has a box of its own. */
 export async function loadGamePage(game: string, tongue: Language = language()): Promise<void> {
@@ -57,15 +58,16 @@ export function loadNames(tongue: Language = language()): Promise<void> {
   return fetchWords(`/${tongue}`, `/texts/${tongue}`);
 }
 
-/** The first of these that has come; in the other language until it has come in this one, so that nothing jumps. */
+/** The first of these that has come; with other names or in the other language until it has, so that nothing jumps. */
 function spoken(...games: string[]): { name: string; tongue: Language; text: string } | undefined {
   const here = language();
   for (const tongue of [here, here === 'de' ? 'en' : 'de'] as const)
-    for (const game of games) {
-      const name = `${game}/${tongue}`;
-      const text = texts.get(name);
-      if (text !== undefined) return { name, tongue, text };
-    }
+    for (const said of [dialect(tongue), tongue])
+      for (const game of games) {
+        const name = `${game}/${said}`;
+        const text = texts.get(name);
+        if (text !== undefined) return { name, tongue, text };
+      }
   return undefined;
 }
 
@@ -105,9 +107,9 @@ export function tableWords(
   more: Readonly<Record<Language, string>> | null,
   theirs: Wording,
 ): Words {
-  const { tongue, text } = spoken(game) ?? { tongue: language(), text: '' };
+  const { name, tongue, text } = spoken(game) ?? { name: game, tongue: language(), text: '' };
   const named = seats.map(({ seat, name, isYou }) => [seat, name, isYou]);
-  const key = JSON.stringify([game, tongue, text === '', more === null, named]);
+  const key = JSON.stringify([name, tongue, text === '', more === null, named]);
   if (key !== told.key || theirs !== told.wording) {
     const all = more ? [text, more[tongue]] : [text];
     told = { key, wording: theirs, words: makeWords(tongue, all, seats, theirs) };

@@ -1,7 +1,7 @@
 /** Rule books, fetched once per language, and their small markup. */
 import { SvelteMap } from 'svelte/reactivity';
 import { get } from './api';
-import { language } from './settings.svelte';
+import { dialect } from './settings.svelte';
 
 /** As in the server's `wire.py`; its OpenAPI document leaves the books out. */
 export interface RuleBook {
@@ -9,24 +9,32 @@ export interface RuleBook {
   language: string;
   title: string;
   text: string;
-  chapters: { id: string; title: string; text: string; rules: { id: string; text: string }[] }[];
+  /** What the mark of `ours` means. */
+  legend: string;
+  chapters: {
+    id: string;
+    title: string;
+    text: string;
+    ours: boolean;
+    rules: { id: string; text: string; ours: boolean }[];
+  }[];
 }
 
 const books = new SvelteMap<string, RuleBook>();
 const asked = new Set<string>();
 
 export function loadRules(game: string): void {
-  const name = `${game}/${language()}`;
+  const name = `${game}/${dialect()}`;
   if (asked.has(name)) return;
   asked.add(name);
-  get<RuleBook>(`/games/${encodeURIComponent(game)}/rules/${language()}`).then(
+  get<RuleBook>(`/games/${encodeURIComponent(game)}/rules/${dialect()}`).then(
     (book) => books.set(name, book),
     () => asked.delete(name),
   );
 }
 
 export function rulesOf(game: string): RuleBook | undefined {
-  return books.get(`${game}/${language()}`);
+  return books.get(`${game}/${dialect()}`);
 }
 
 export type Piece =

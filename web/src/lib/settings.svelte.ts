@@ -5,6 +5,7 @@ import type { Language } from '../games/types';
 const KEPT = 'hoftag-settings';
 const DEFAULTS: Required<Settings> = {
   language: 'auto',
+  naming: 'common',
   theme: 'auto',
   animation: 'full',
   sound: true,
@@ -45,6 +46,11 @@ export function change(changes: Partial<Settings>, quietly = false): void {
 export function language(): Language {
   if (settings.language !== 'auto') return settings.language;
   return navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
+}
+
+/** The language with the names that things have in it, as the server is asked for words. */
+export function dialect(tongue: Language = language()): string {
+  return settings.naming === 'common' ? tongue : `${tongue}?naming=${settings.naming}`;
 }
 
 /** How long what happened moves on a board: 0 is not at all. */

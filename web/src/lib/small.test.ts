@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { doneToMe } from '../table/telling';
 import { address } from './api';
 import { ago, clockText, span } from './clock';
+import { optionsNamed } from './games.svelte';
 import { standInText } from './names';
 import { readRoute, ruleLink, tableLink } from './router.svelte';
 import { pieces } from './rules.svelte';
@@ -21,6 +22,28 @@ test('links carry what they must', () => {
   expect(address('/tables', { open: true, game: '', mine: false, before: null, state: 'over' })).toBe(
     '/api/tables?open=true&state=over',
   );
+});
+
+test('a table is laid with what is suggested, and names only what is not the default', () => {
+  const game = {
+    id: 'toll',
+    rules_version: 2,
+    least_seats: 2,
+    most_seats: 3,
+    languages: [],
+    other_names: [],
+    box: false,
+    options: [
+      { name: 'taxing', default: 'ticks', values: ['ticks', 'live'], suggested: 'live' },
+      { name: 'toll', default: 1, values: [1, 2], suggested: 1 },
+      { name: 'bells', default: false, values: [false, true], suggested: false },
+    ],
+  };
+  expect(optionsNamed(game)).toEqual({ taxing: 'live' });
+  expect(optionsNamed(game, { taxing: 'ticks', toll: '2' })).toEqual({ toll: 2 });
+  expect(optionsNamed(game, { bells: 'true' })).toEqual({ taxing: 'live', bells: true });
+  expect(optionsNamed(game, {}, false), 'over days, or with one board for several').toEqual({});
+  expect(optionsNamed(game, { taxing: 'live' }, false)).toEqual({ taxing: 'live' });
 });
 
 test('rules link to each other', () => {

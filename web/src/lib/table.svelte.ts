@@ -69,6 +69,8 @@ export class Table {
   box = $state.raw<unknown>(null);
   /** What messages state of that box. */
   wording = $state.raw<Wording>(AS_PRINTED);
+  /** Whether it plays by an earlier version of the rules. */
+  earlierRules = $state(false);
   clocks = $state.raw<ClockInfo | null>(null);
   /** When `clocks` came, by this device's clock. */
   clocksAt = $state(0);
@@ -334,6 +336,7 @@ export class Table {
     this.note = message.note;
     this.box = message.box;
     this.wording = message.wording;
+    this.earlierRules = message.earlier_rules ?? false;
     this.outcome = message.outcome ?? null;
     this.seed = message.table.seed ?? null;
     this.settle(message.version, message.public ?? null, message.seats ?? [], message.clocks);

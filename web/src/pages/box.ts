@@ -61,10 +61,10 @@ export class BoxWords {
   ) {}
 
   section(name: string): string {
-    return this.first(name, this.box, `section-${name}`);
+    return this.ofBox(name, `section-${name}`);
   }
   field(name: string): string {
-    return this.first(name, this.box, `field-${name}`);
+    return this.ofBox(name, `field-${name}`);
   }
   /** What an entry is called: as the game calls it, else its id. */
   title(section: string, entry: Entry): string {
@@ -88,6 +88,9 @@ export class BoxWords {
     if (typeof value === 'number') return text;
     const kind = field.slice(field.lastIndexOf('_') + 1);
     return this.first(text, this.game, `${field}-${text}`, `${kind}-${text}`);
+  }
+  private ofBox(name: string, key: string): string {
+    return this.first(name, this.box.has(key) ? this.box : this.game, key);
   }
   private first(otherwise: string, words: Words, ...keys: string[]): string {
     const key = keys.find((one) => words.has(one));

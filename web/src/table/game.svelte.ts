@@ -1,12 +1,15 @@
 /** The words and the board of a game, fetched as soon as it is known which game it is. */
-import { hasBoard, loadBoard } from '../games';
+import { loadBoard } from '../games';
 import type { BoardSettings, GameModule, SeatInfo, Wording, Words } from '../games/types';
 import { gameText, loadGame, tableWords } from '../lib/i18n.svelte';
 import { language, pace, settings } from '../lib/settings.svelte';
 
 export class LoadedGame {
   module = $state.raw<GameModule | null>(null);
-  #failed = $state(false);
+  /** There is no board for this game. */
+  #boardless = $state(false);
+  /** There is one, and it does not work. */
+  broken = $state(false);
   readonly #name: () => string;
   readonly #seats: () => readonly SeatInfo[];
   readonly #wording: () => Wording;
@@ -22,17 +25,26 @@ export class LoadedGame {
     $effect(() => {
       if (!this.name) return;
       void loadBoard(this.name).then(
-        (found) => (this.module = found),
-        () => (this.#failed = true),
+        (found) => {
+          this.module = found;
+          this.#boardless = found === null;
+        },
+        (error: unknown) => {
+          console.error(error); // for whoever writes boards
+          this.broken = true;
+        },
       );
     });
   }
+
+  /** Whether the score has to be shown beside what is played on. */
+  readonly wantsScore: boolean = $derived.by(() => this.textMode || this.module?.packaged === true);
 
   get name(): string {
     return this.#name();
   }
   /** There is nothing but the text interface. */
-  readonly textOnly: boolean = $derived.by(() => this.name !== '' && (!hasBoard(this.name) || this.#failed));
+  readonly textOnly: boolean = $derived.by(() => this.#boardless || this.broken);
   readonly textMode: boolean = $derived.by(() => settings.text_mode || this.textOnly);
   readonly words: Words = $derived.by(() =>
     tableWords(this.name, this.#seats(), this.module?.texts ?? null, this.#wording()),

@@ -11,7 +11,6 @@ export interface Thinkable {
 
 const MESSAGE = /^([a-z][\w-]*) = ?((?:.*)(?:\n(?: .*)?)*)/gm;
 const VARIABLE = /\$([a-z_]+)/g;
-const FORMS = new Set(['a', 'the', 'acc', 'dat', 'you', 'count', 'gen', 'help', 'sign']);
 const MOST = 4000;
 
 /** The kinds of things whose messages are `kind-id`. */
@@ -26,10 +25,16 @@ function members(text: string): Map<string, string[]> {
   return found;
 }
 
-/** `district_acc` is the argument `district`; so is `district`. */
-function argument(variable: string): string {
+/** What kind of thing an argument is: the end of its name. */
+function kindOf(name: string): string {
+  return name.slice(name.lastIndexOf('_') + 1);
+}
+
+/** `district_acc` is a form of the argument `district`, unless things of a kind `acc` have words. */
+function argument(variable: string, kinds: ReadonlyMap<string, string[]>): string {
   const at = variable.lastIndexOf('_');
-  return at > 0 && FORMS.has(variable.slice(at + 1)) ? variable.slice(0, at) : variable;
+  const kind = kindOf(variable);
+  return at < 0 || kind === 'seat' || kinds.has(kind) ? variable : variable.slice(0, at);
 }
 
 export function thinkable(text: string, words: Words, seats: number): Thinkable[] {
@@ -37,9 +42,9 @@ export function thinkable(text: string, words: Words, seats: number): Thinkable[
   const found: Thinkable[] = [];
   for (const [, id = '', body = ''] of text.matchAll(MESSAGE)) {
     if (!id.startsWith('move-')) continue;
-    const names = [...new Set([...body.matchAll(VARIABLE)].map((match) => argument(match[1] ?? '')))];
+    const names = [...new Set([...body.matchAll(VARIABLE)].map((match) => argument(match[1] ?? '', kinds)))];
     const domains = names.map((name) => {
-      const kind = name.slice(name.lastIndexOf('_') + 1);
+      const kind = kindOf(name);
       if (kind === 'seat') return Array.from({ length: seats }, (_, seat) => String(seat));
       return kinds.get(kind) ?? [];
     });
@@ -55,13 +60,30 @@ export function thinkable(text: string, words: Words, seats: number): Thinkable[
   return found;
 }
 
+/** What is meant by what is typed: whatever has all its words, or else what has words that begin so. */
+export function matching<T extends { label: string }>(all: readonly T[], typed: string): T[] {
+  const whole = all.filter((one) => says(one.label, typed, (word, wanted) => word === wanted));
+  return whole.length ? whole : all.filter((one) => matches(one.label, typed));
+}
+
 /** All words of `typed` begin some word of `label`. */
 export function matches(label: string, typed: string): boolean {
-  const wanted = fold(typed).split(/\s+/).filter(Boolean);
-  const there = fold(label).split(/[\s,.:;()„“"'-]+/);
-  return wanted.every((one) => there.some((word) => word.startsWith(one)));
+  return says(label, typed, (word, wanted) => word.startsWith(wanted));
+}
+
+function says(label: string, typed: string, is: (word: string, wanted: string) => boolean): boolean {
+  const there = fold(label).split(/[\s,.:;()„“”"'-]+/);
+  return fold(typed)
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((wanted) => there.some((word) => is(word, wanted)));
 }
 
 function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('×', 'x');
 }

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeWords } from '../games/words';
 import type { LegalMove } from '../games/types';
-import { matches, thinkable } from './catalogue';
+import { loadGame, t } from '../lib/i18n.svelte';
+import { matches, matching, thinkable } from './catalogue';
 import { lineText } from './sheet';
 import TextTable from './TextTable.svelte';
 
@@ -131,10 +132,113 @@ test('arrow keys leaf through the moves', async () => {
   expect(play).toHaveBeenCalledExactlyOnceWith({ move: 'build', district: 'palace' });
 });
 
+describe('with many moves', () => {
+  const BIDS = `
+face-1 = one
+    .many = ones
+face-2 = two
+    .many = twos
+face-3 = three
+    .many = threes
+face-4 = four
+    .many = fours
+move-bid = Bid { $quantity } { $face_many }
+move-challenge = Challenge
+prompt-bid = What do you bid?
+`;
+  const said = makeWords('en', [BIDS], seats);
+  const all: LegalMove[] = Array.from({ length: 80 }, (_, n) => {
+    const [quantity, face] = [1 + Math.floor(n / 4), String(1 + (n % 4))];
+    const move = { move: 'bid', quantity: String(quantity), face };
+    return { code: n, move, key: 'move-bid', args: { quantity, face } };
+  });
+  const challenge = { code: 80, move: { move: 'challenge' }, key: 'move-challenge', args: {} };
+  const long = {
+    words: said,
+    prompt: { key: 'prompt-bid', rule: 'L-4', args: {} },
+    legal: [...all, challenge],
+  };
+  const field = () => screen.getByRole('textbox', { name: /choice/i });
+  const buttons = () => within(screen.getByRole('list', { name: t('text-moves') })).getAllByRole('button');
+
+  test('what needs no choice comes first, and the rest is chosen step by step', async () => {
+    const { play } = show(long);
+    expect(buttons()).toHaveLength(21);
+    expect(buttons()[0]).toHaveTextContent('Challenge');
+    await userEvent.click(screen.getByRole('button', { name: /Bid 3 … 4 moves/ }));
+    expect(buttons().map((one) => one.textContent)).toEqual([
+      '1Bid 3 ones',
+      '2Bid 3 twos',
+      '3Bid 3 threes',
+      '4Bid 3 fours',
+    ]);
+    expect(buttons()[0]).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(buttons()).toHaveLength(21);
+    await userEvent.click(screen.getByRole('button', { name: /Bid 20 …/ }));
+    await userEvent.click(screen.getByRole('button', { name: t('text-back') }));
+    expect(play).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: /Bid 1 …/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Bid 1 fours/ }));
+    expect(play).toHaveBeenCalledExactlyOnceWith({ move: 'bid', quantity: '1', face: '4' });
+  });
+
+  test('numbers lead through both steps without leaving the field', async () => {
+    const { play } = show(long);
+    await userEvent.type(field(), '3{Enter}');
+    expect(screen.getByText(/^Bid 2 … 4 moves\. Type a number/)).toBeInTheDocument();
+    expect(field()).toHaveFocus();
+    await userEvent.keyboard('4{Enter}');
+    expect(play).toHaveBeenCalledExactlyOnceWith({ move: 'bid', quantity: '2', face: '4' });
+  });
+
+  test('typing finds a move at once, and a whole word beats the beginning of one', async () => {
+    const { play } = show(long);
+    await userEvent.type(field(), '2 four');
+    expect(buttons()).toHaveLength(2);
+    await userEvent.type(field(), 's{Enter}');
+    expect(play).toHaveBeenCalledExactlyOnceWith({ move: 'bid', quantity: '2', face: '4' });
+  });
+
+  test('what is typed may leave groups', async () => {
+    show(long);
+    await userEvent.type(field(), 'bid');
+    expect(buttons()).toHaveLength(20);
+    expect(screen.getByText('80 moves fit.')).toBeInTheDocument();
+  });
+
+  test('one’s own things stand above the moves', async () => {
+    const panel = (key: string, seat: number | null) => ({ title: { key, args: {} }, lines: [], seat });
+    vi.mocked(fetch).mockImplementation(async () =>
+      Response.json({
+        version: 9,
+        panels: [panel('of-table', null), panel('of-anna', 0), panel('of-ben', 1)],
+      }),
+    );
+    show(long);
+    const mine = await screen.findByRole('heading', { name: 'Of-anna' });
+    expect(mine.compareDocumentPosition(field())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const ben = screen.getByRole('heading', { name: 'Of-ben' });
+    expect(ben.compareDocumentPosition(field())).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(screen.getAllByRole('heading', { name: 'Of-anna' })).toHaveLength(1);
+  });
+});
+
 test('nothing can be played while nothing is asked', () => {
   show({ legal: [], prompt: null, waiting: 'Ben is thinking' });
   expect(screen.getByRole('heading', { name: 'Ben is thinking' })).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('what cannot be done is asked for by a name of this very game', async () => {
+  vi.mocked(fetch).mockResolvedValueOnce(new Response(TEXT));
+  await loadGame('citadels', 'en');
+  const { why } = show();
+  await userEvent.click(screen.getByText(t('why-title')));
+  const field = await screen.findByPlaceholderText('E.g. Remove Tavern from Anna');
+  await userEvent.type(field, 'pal ben');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Palace from Ben' }));
+  expect(why).toHaveBeenCalledExactlyOnceWith({ move: 'destroy', district: 'palace', seat: '1' });
 });
 
 test('every move that can be thought of is put together from the texts', () => {
@@ -146,6 +250,15 @@ test('every move that can be thought of is put together from the texts', () => {
   });
   expect(all).toContainEqual({ move: { move: 'end-turn' }, label: 'End your turn' });
   expect(all).toHaveLength(2 + 4 + 1);
+  const faces = 'face-4 = four\n    .many = fours\nmove-bid = Bid { $face_many }';
+  expect(thinkable(faces, makeWords('en', [faces]), 2)).toEqual([
+    { move: { move: 'bid', face: '4' }, label: 'Bid fours' },
+  ]);
+});
+
+test('a sign for times can be typed', () => {
+  const labels = [{ label: 'Bid 2 × four' }, { label: 'Bid 20 × four' }];
+  expect(matching(labels, '2 x four')).toEqual([labels[0]]);
 });
 
 test('typed words begin words of the label, in any order and without accents', () => {

@@ -1,14 +1,13 @@
 """Tribute: all bid one card in secret, the highest bid that nobody shares takes the tribute."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Final, TypedDict
+from typing import Final, TypedDict
 
-from hoftag.core.errors import HoftagError
 from hoftag.core.events import Event, Tell
-from hoftag.core.game import Document, Game, Option, OptionValue, Outcome, OutcomeView, Prompt, Refusal, State, ranked
+from hoftag.core.fields import DeclaredState, member, members, per_seat
+from hoftag.core.game import Game, OptionValue, Outcome, OutcomeView, Prompt, Refusal, ranked
 from hoftag.core.moves import Catalogue, Move, numbers
-from hoftag.core.position import Reader, hexadecimal
-from hoftag.core.rng import Rng, Source
+from hoftag.core.rng import Rng
 from hoftag.core.sheet import Line, Panel
 
 CARD: Final = numbers("card", 6, start=1)
@@ -43,29 +42,20 @@ class OwnView(TypedDict):
     bid: list[str]
 
 
-class Tribute(State):
+class Tribute(DeclaredState):
     """Everything on the table."""
 
-    __slots__ = ("bids", "hands", "on_offer", "pile", "seats", "won")
+    hands: list[list[int]] = per_seat(members(CARD))
+    won: list[list[int]] = per_seat(members(CARD))
+    bids: list[int] = per_seat(member(CARD, empty=True))
+    pile: list[int] = members(CARD)
+    on_offer: int = member(CARD, empty=True)
 
-    def __init__(self, seats: int, seed: int) -> None:
-        self.rng = seed
-        self.source = None
-        self.seats: int = seats
-        self.hands: list[list[int]] = [list(range(len(CARD))) for _ in range(seats)]
-        self.won: list[list[int]] = [[] for _ in range(seats)]
-        self.bids: list[int] = [-1] * seats
-        self.pile: list[int] = list(range(len(CARD)))
-        self.on_offer: int = -1
-
-    def copy(self) -> "Tribute":
-        new = Tribute(self.seats, self.rng)
-        new.hands = [hand[:] for hand in self.hands]
-        new.won = [won[:] for won in self.won]
-        new.bids = self.bids[:]
-        new.pile = self.pile[:]
-        new.on_offer = self.on_offer
-        return new
+    def set_up(self, tell: Tell | None) -> None:
+        """T-1: everybody has the same cards, and so has the pile of tributes."""
+        self.hands = [list(range(len(CARD))) for _ in range(self.seats)]
+        self.pile = list(range(len(CARD)))
+        self.offer(tell)
 
     def offer(self, tell: Tell | None) -> None:
         """T-1: draw the next tribute."""
@@ -78,9 +68,6 @@ class Tribute(State):
         if self.on_offer < 0:
             return ()
         return tuple(seat for seat in range(self.seats) if self.bids[seat] < 0)
-
-    def is_over(self) -> bool:
-        return self.on_offer < 0
 
     def legal(self, seat: int) -> list[Move]:
         return [BID[card] for card in self.hands[seat]] if seat in self.to_act() else []
@@ -168,18 +155,6 @@ class Tribute(State):
         new.rng = rng.below(1 << 62)
         return new
 
-    def save(self) -> Document:
-        return {
-            "game": "tribute",
-            "seats": self.seats,
-            "generator": hexadecimal(self.rng),
-            "hands": [CARD.names(hand) for hand in self.hands],
-            "won": [CARD.names(won) for won in self.won],
-            "bids": [CARD.ids[bid] if bid >= 0 else None for bid in self.bids],
-            "pile": CARD.names(self.pile),
-            "on_offer": CARD.ids[self.on_offer] if self.on_offer >= 0 else None,
-        }
-
     def counted(self) -> dict[str, int]:
         """Everybody has as many cards, the sealed one included, as there are tributes to come."""
         cards = sum(len(hand) + len(self.sealed(seat)) for seat, hand in enumerate(self.hands))
@@ -187,48 +162,18 @@ class Tribute(State):
         return {"cards too many": cards - self.seats * rounds}
 
 
-class TributeGame(Game):
+class TributeGame(Game[Tribute]):
     """Tribute for 2 to 4 players."""
 
-    name: ClassVar[str] = "tribute"
-    package: ClassVar[str] = "tribute"
-    rules_version: ClassVar[int] = 1
-    seats: ClassVar[range] = range(2, 5)
-    longest: ClassVar[int] = 24
-    moves: ClassVar[Catalogue[Move]] = MOVES
+    name = "tribute"
+    package = "tribute"
+    rules_version = 1
+    seats = range(2, 5)
+    longest = 24
+    moves = MOVES
 
-    def __init__(self) -> None:
-        self.options: tuple[Option, ...] = ()
-        self.overlay: Mapping[str, object] = {}
-
-    def new(
-        self,
-        seats: int,
-        seed: int,
-        options: Mapping[str, OptionValue] | None = None,
-        *,
-        source: Source | None = None,
-        tell: Tell | None = None,
-    ) -> Tribute:
-        self.check_options(options)
-        state = Tribute(self.check_seats(seats), seed)
-        state.source = source
-        state.offer(tell)
-        state.source = None
-        return state
-
-    def load(self, document: Mapping[str, object]) -> Tribute:
-        reader = Reader(document)
-        state = Tribute(self.check_seats(reader.number("seats", 0, 99)), reader.hexadecimal("generator"))
-        state.hands = [[CARD.of(str(card)) for card in hand] for hand in reader.lists("hands")]
-        state.won = [[CARD.of(str(card)) for card in won] for won in reader.lists("won")]
-        state.bids = [-1 if card is None else CARD.of(str(card)) for card in reader.items_of("bids")]
-        state.pile = reader.members("pile", CARD)
-        state.on_offer = reader.member("on_offer", CARD)
-        return state
-
-    def with_components(self, overlay: Mapping[str, object]) -> "TributeGame":
-        raise HoftagError("tribute has no component data to correct")
+    def empty_table(self, seats: int, options: Mapping[str, OptionValue]) -> Tribute:
+        return Tribute(self, seats, options)
 
 
-GAME = TributeGame()
+GAME: Final = TributeGame()

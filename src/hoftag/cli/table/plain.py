@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from hoftag.cli.table.ending import result_page
+from hoftag.cli.table.grouping import LONG, Entry, Group, arranged
 from hoftag.cli.table.reading import Command
 from hoftag.cli.table.render import Painter
 from hoftag.cli.table.session import Page, Session
@@ -49,38 +50,53 @@ class PlainTable:
         if others_played or self.asked_last != seat:
             self._sheet()
         self.asked_last = seat
-        moves = session.legal()
+        return self._ask_for_a_move(seat)
+
+    def _ask_for_a_move(self, seat: int) -> bool:
+        """Ask until there is one, or until they leave; a long list is gone through step by step."""
+        session, group = self.session, None
         while True:
-            self.tell("")
-            self.tell(session.question())
-            for number, move in enumerate(moves, 1):
-                self.tell(f"{number:>3}. {session.offer(move)}")
+            entries = arranged(group.moves if group else session.legal(), session.reader.label)
+            self._list(entries, group)
             answer = self.ask(self.words.say("ui-ask")).strip()
             command = session.reader.command(answer)
             if command is not None and command.name == "quit":
                 return False
             if command is not None and command.name == "undo":
                 trouble = session.undo()
+                self.tell(trouble or self.words.say("ui-undone"))
                 if trouble is None:
-                    self.tell(self.words.say("ui-undone"))
                     return True
-                self.tell(trouble)
             elif command is not None:
                 self._obey(command)
+            elif not answer and group is not None:
+                group = None
             else:
-                meant = self._understood(answer, moves)
-                if meant is not None:
+                meant = self._understood(answer, entries)
+                if isinstance(meant, Move):
                     session.play(seat, meant)
                     return True
+                group = meant or group
 
-    def _understood(self, answer: str, moves: list[Move]) -> Move | None:
-        """The move somebody means; otherwise they are told what is wrong."""
+    def _list(self, entries: list[Entry], group: Group | None) -> None:
+        """What is asked, and the answers there are."""
+        self.tell("")
+        self.tell(self.session.question())
+        if group is not None:
+            self.tell(self.words.say("ui-group-open", {"label": group.label}))
+        for number, entry in enumerate(entries, 1):
+            self.tell(f"{number:>3}. {self.session.entry(entry)}")
+
+    def _understood(self, answer: str, entries: list[Entry]) -> Entry | None:
+        """The move somebody means, or the moves among which it is; otherwise they are told what is wrong."""
         reader = self.session.reader
-        if answer.isdecimal() and 1 <= int(answer) <= len(moves):
-            return moves[int(answer) - 1]
-        found = reader.matching(answer, moves) if answer else []
+        if answer.isdecimal() and 1 <= int(answer) <= len(entries):
+            return entries[int(answer) - 1]
+        found = reader.matching(answer, self.session.legal()) if answer else []
         if len(found) == 1:
             return found[0]
+        if len(found) > LONG:
+            return Group(answer, found)
         if found:
             labels = self.words.joined([reader.label(move) for move in found])
             self.tell(self.words.say("ui-several", {"names": labels}))

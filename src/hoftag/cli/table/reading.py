@@ -1,5 +1,6 @@
 """What somebody has typed: a command, a move as records write it, or a move as the list shows it."""
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
@@ -9,6 +10,7 @@ from hoftag.core.words import Words
 
 ALONE: Final = ("help", "undo", "rules", "log", "table", "save", "quit")
 WITH_MORE: Final = ("why", "rule")
+WORD: Final = re.compile(r"""[^\s,.:;()„“”"'-]+""")
 
 
 class Command(NamedTuple):
@@ -52,14 +54,17 @@ class Reader:
         return Command(name, rest.strip())
 
     def matching(self, text: str, moves: Sequence[Move]) -> list[Move]:
-        """The moves a text can mean, best first: just that one, those that begin so, those that contain it."""
-        wanted = " ".join(text.casefold().split())
+        """The moves a text can mean: just that one, those that say all its words, those that begin so or contain it."""
+        wanted = folded(text)
         if not wanted:
             return list(moves)
-        faces = [(move, (move.text, self.label(move).casefold())) for move in moves]
+        faces = [(move, (move.text, folded(self.label(move)))) for move in moves]
         exact = [move for move, texts in faces if wanted in texts]
         if exact:
             return exact[:1]
+        whole = [move for move, (_, label) in faces if words_in(wanted) <= words_in(label)]
+        if whole:
+            return whole
         begin = [move for move, texts in faces if any(text.startswith(wanted) for text in texts)]
         parts = wanted.split()
         contain = [move for move, texts in faces if move not in begin and any(_has_all(text, parts) for text in texts)]
@@ -68,6 +73,15 @@ class Reader:
     def anything(self, text: str) -> list[Move]:
         """The moves of the whole game that a text can mean, the plainest first."""
         return sorted(self.matching(text, self.moves), key=lambda move: len(self.label(move)))
+
+
+def folded(text: str) -> str:
+    """A text as it is compared: nobody has to find the sign for times on their keyboard."""
+    return " ".join(text.casefold().replace("×", "x").split())
+
+
+def words_in(text: str) -> set[str]:
+    return set(WORD.findall(text))
 
 
 def _has_all(text: str, parts: Iterable[str]) -> bool:

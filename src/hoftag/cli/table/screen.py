@@ -14,6 +14,7 @@ from prompt_toolkit.output import ColorDepth
 
 from hoftag.cli.table import layout
 from hoftag.cli.table.ending import result_page
+from hoftag.cli.table.grouping import GAP, LONG, Entry, Group, arranged
 from hoftag.cli.table.layout import Choice
 from hoftag.cli.table.leaving import Left, signals_as
 from hoftag.cli.table.reading import Command
@@ -30,8 +31,6 @@ BELOW = 2
 SMALLEST = (40, 14)
 END = 10**6
 """Further down than any page goes."""
-MANY = 30
-"""With more moves than this to choose from, nothing is said about each."""
 
 
 class Screen:
@@ -45,6 +44,8 @@ class Screen:
         self.thinking = -1
         self.next_person = -1
         self.chosen = 0
+        self.opened: list[Group] = []
+        """The groups of moves that were entered, one inside the other."""
         self.line = Buffer(multiline=False, on_text_changed=lambda _: self._typed())
         depth = colour_depth()
         self.app: Application[Leaving] = Application(
@@ -103,6 +104,7 @@ class Screen:
         else:
             self.mode = "asked"
         self.chosen = 0
+        self.opened = []
         self.scene.scroll = 0
         self.app.invalidate()
 
@@ -114,6 +116,7 @@ class Screen:
     def _clear(self) -> None:
         self.line.reset()
         self.chosen = 0
+        self.opened = []
         self.scene.page = None
         self.scene.note = ""
         self.scene.scroll = 0
@@ -170,12 +173,19 @@ class Screen:
             return "ui-enter-impossible"
         if self.mode == "over":
             return "ui-keys-over"
+        if self._inside() and self.scene.page is None:
+            return "ui-keys-group"
         return "ui-keys" if self.scene.page is None else "ui-keys-page"
 
     def _question(self) -> str:
         if self.mode == "bots" and self.thinking >= 0:
             return self.words.say("ui-thinks", {"seat": self.thinking})
-        return self.session.question()
+        question = self.session.question()
+        return f"{question} {self.opened[-1].label}" if self._inside() else question
+
+    def _inside(self) -> bool:
+        """Whether the list is that of a group."""
+        return bool(self.opened) and not self.line.text and self.mode == "asked"
 
     def _candidates(self) -> list[Move]:
         """The moves that what is typed can mean."""
@@ -184,21 +194,31 @@ class Screen:
         if command is not None and command.name == "why":
             return reader.anything(command.rest) if command.rest else []
         legal = self.session.legal() if self.mode == "asked" else []
+        if self._inside():
+            return self.opened[-1].moves
         return legal if command is not None else reader.matching(text, legal)
+
+    def _entries(self) -> list[Entry]:
+        """The same as the list shows them."""
+        return arranged(self._candidates(), self.session.reader.label)
 
     def _choice(self) -> Choice:
         hints: list[str] = []
         if self.mode == "over":
             labels = [self.words.say("ui-leave"), self.words.say("ui-again")]
         else:
-            moves = self._candidates()
-            legal = self.session.legal()
-            label = self.session.reader.label
-            labels = [self.session.offer(move) if move in legal else label(move) for move in moves]
-            if self.scene.page is None and len(moves) <= MANY:
-                hints = [self.session.hint(move) for move in moves]
+            entries = self._entries()
+            labels = [self._label(entry) for entry in entries]
+            if self.scene.page is None and len(entries) <= LONG:
+                hints = [self.session.hint(entry) if isinstance(entry, Move) else "" for entry in entries]
         self.chosen = max(0, min(self.chosen, len(labels) - 1))
         return Choice(labels, self.chosen, hints)
+
+    def _label(self, entry: Entry) -> str:
+        """As the list shows it; what is not legal costs nothing."""
+        if isinstance(entry, Move) and entry not in self.session.legal():
+            return self.session.reader.label(entry)
+        return self.session.entry(entry)
 
     def _typed(self) -> None:
         self.chosen = 0
@@ -223,15 +243,24 @@ class Screen:
             self._answer(text)
 
     def _answer(self, text: str) -> None:
-        candidates = self._candidates()
-        if candidates:
-            self._play(candidates[self.chosen])
+        entries = self._entries()
+        if entries:
+            self._choose(entries[self.chosen])
             return
         meant = self.session.reader.anything(text)
         if meant:
             self._show(self.session.why_not(meant[0]))
         else:
             self.scene.note = self.words.say("ui-unknown", {"text": text})
+
+    def _choose(self, entry: Entry) -> None:
+        """Play a move, or open a group of them."""
+        if isinstance(entry, Move):
+            self._play(entry)
+            return
+        self.line.reset()
+        self.opened.append(entry)
+        self.chosen = 0
 
     def _obey(self, command: Command) -> None:
         """Do what a command says."""
@@ -240,8 +269,9 @@ class Screen:
         elif command.name == "undo":
             self._undo()
         elif command.name == "why" and command.rest:
-            candidates = self._candidates()
-            page = self.session.why_not(candidates[self.chosen]) if candidates else self.session.why(command.rest)
+            entries = self._entries()
+            chosen = entries[self.chosen] if entries else None
+            page = self.session.why_not(chosen) if isinstance(chosen, Move) else self.session.why(command.rest)
             self._show(page)
         elif command.name == "save":
             self.line.reset()
@@ -329,6 +359,10 @@ class Screen:
 
     def _escape(self) -> None:
         self.scene.note = ""
+        if self._inside() and self.scene.page is None:
+            left = self.opened.pop()
+            self.chosen = next((at for at, entry in enumerate(self._entries()) if entry == left), 0)
+            return
         self.line.reset()
         again = self.mode == "over" and self.scene.page is None
         self._show(result_page(self.session) if again else None)
@@ -338,11 +372,12 @@ class Screen:
 
     def _complete(self) -> None:
         """Write the chosen move into the line."""
-        candidates = self._candidates()
-        if not candidates or self.mode == "over":
+        entries = self._entries()
+        if not entries or self.mode == "over":
             return
         command = self.session.reader.command(self.line.text)
-        chosen = self.chosen
+        chosen = entries[self.chosen]
         head = f"{self.line.text.split()[0]} " if command is not None and command.name == "why" else ""
-        self.line.text = head + self.session.reader.label(candidates[chosen])
+        label = chosen.label.replace(GAP, "") if isinstance(chosen, Group) else self.session.reader.label(chosen)
+        self.line.text = head + " ".join(label.split())
         self.line.cursor_position = len(self.line.text)

@@ -3,16 +3,17 @@
 from itertools import pairwise
 from typing import NamedTuple
 
+from hoftag.cli.table.grouping import Entry, Group
 from hoftag.cli.table.reading import Reader
 from hoftag.cli.table.store import Pen
-from hoftag.core.errors import HoftagError
+from hoftag.core.errors import HoftagError, reason
 from hoftag.core.events import SPECTATOR, TABLE, Event
 from hoftag.core.match import Match
 from hoftag.core.moves import Move
 from hoftag.core.record import PERSON
 from hoftag.core.rng import derive
 from hoftag.core.rulebook import rulebook
-from hoftag.core.words import game_words
+from hoftag.core.words import COMMON, game_words
 
 
 class Said(NamedTuple):
@@ -34,15 +35,16 @@ class Page(NamedTuple):
 class Session:
     """One match at this terminal."""
 
-    def __init__(self, match: Match, language: str, pen: Pen, *, strict: bool = False) -> None:
+    def __init__(self, match: Match, language: str, pen: Pen, *, naming: str = COMMON, strict: bool = False) -> None:
         from hoftag.bots.specs import read
 
         self.match = match
         self.pen = pen
         players = match.record.players
-        self.words = game_words(match.game, language, [player.name for player in players], "hoftag.cli", strict=strict)
+        names = [player.name for player in players]
+        self.words = game_words(match.game, language, names, "hoftag.cli", naming=naming, strict=strict)
         self.reader = Reader(match.game, self.words)
-        self.rules = rulebook(match.game, language)
+        self.rules = rulebook(match.game, language, naming)
         self.people = [seat for seat, player in enumerate(players) if player.kind == PERSON]
         self.bots = {seat: read(player.kind) for seat, player in enumerate(players) if player.kind != PERSON}
         self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
@@ -95,7 +97,7 @@ class Session:
         Whoever fails is replaced for the rest of this session, and `notice` says so.
         """
         from hoftag.bots.player import Seat
-        from hoftag.bots.stand_in import legal_choice, play_on, reason
+        from hoftag.bots.stand_in import legal_choice, play_on
 
         record = self.match.record
         luck = derive(record.seed, seat + 1, len(record.entries))
@@ -135,6 +137,12 @@ class Session:
             else label
         )
 
+    def entry(self, entry: Entry) -> str:
+        """A line of the list of moves."""
+        if isinstance(entry, Group):
+            return self.words.say("ui-group", {"label": entry.label, "count": len(entry.moves)})
+        return self.offer(entry)
+
     def log(self, first: int = 0) -> list[Said]:
         """What the person here has learnt from a version on; what is new since their last turn is fresh."""
         read = self._read.get(self.viewer, 0)
@@ -167,7 +175,10 @@ class Session:
         for move in self.legal():
             things |= self.words.about(move)
         said += [self.words.say("ui-about", {"name": name, "text": text}) for name, text in things.items()]
-        return Page(self.words.prompt(prompt, self.viewer), [*said, self.words.say("ui-help-keys")])
+        legal = self.legal()
+        other = next((move for move in self.match.game.moves.all if move not in legal), self.match.game.moves.all[0])
+        keys = self.words.say("ui-help-keys", {"example": self.reader.label(other), "text": prompt.rule})
+        return Page(self.words.prompt(prompt, self.viewer), [*said, keys])
 
     def hint(self, move: Move) -> str:
         """What to know about a move before making it."""
@@ -193,20 +204,18 @@ class Session:
 
     def rule_texts(self, rule: str) -> list[str]:
         found = self.rules.rules.get(rule)
-        return [f"{found.id}  {found.text}"] if found else [rule]
+        return [found.line(marked=found.ours)] if found else [rule]
 
     def rule_page(self, asked: str) -> Page:
         """`rules` and `rule C-5.2`: all of them by chapter, or one with what belongs to it."""
         if asked:
             try:
-                found = self.rules.find(asked)
+                return Page(self.rules.title, self.rules.lines(asked))
             except HoftagError:
                 return Page(self.rules.title, [self.words.say("ui-no-rule", {"text": asked})])
-            return Page(self.rules.title, [f"{rule.id}  {rule.text}" for rule in found])
-        lines = [self.rules.preface]
+        lines = [line for line in (self.rules.preface, self.rules.legend) if line]
         for chapter in self.rules.chapters:
-            lines.append(chapter.title)
-            lines += [f"{rule.id}  {rule.text}" for rule in chapter.rules]
+            lines += [chapter.heading, *chapter.lines()]
         return Page(self.rules.title, lines)
 
 

@@ -32,6 +32,7 @@ def figures(box: CitadelsBox) -> Mapping[str, Args]:
         "district-university": _worth(box, "university"),
         "option-gold_supply": {"pieces": box.gold_pieces},
         "option-gold_supply-limited": {"pieces": box.gold_pieces},
+        "option-beyond_eight": {"city_size": box.city_size},
         "prompt-build": {"city_size": box.city_size},
     }
 

@@ -10,7 +10,6 @@ from hoftag.games.citadels.components import CitadelsBox
 from hoftag.games.citadels.facts import BoxView, facts
 from hoftag.games.citadels.figures import figures
 from hoftag.games.citadels.moves import MOVES
-from hoftag.games.citadels.rules import setup
 from hoftag.games.citadels.state import Citadels
 from hoftag.games.citadels.terms import CitadelsTerms
 
@@ -20,13 +19,13 @@ class CitadelsGame(BoxedGame[CitadelsBox, CitadelsTerms, Citadels, BoxView]):
 
     name: ClassVar[str] = "citadels"
     package: ClassVar[str] = "hoftag.games.citadels"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 8)
     longest: ClassVar[int] = 50_000
     moves: ClassVar[Catalogue[Move]] = MOVES
 
     @property
-    def strategy(self) -> Strategy | None:
+    def strategy(self) -> Strategy[Citadels] | None:
         from hoftag.games.citadels.strategy import STRATEGY
 
         return STRATEGY
@@ -36,7 +35,5 @@ def empty_table(terms: CitadelsTerms) -> Citadels:
     return Citadels(terms)
 
 
-PARTS: Final = Parts(
-    CitadelsBox, CitadelsTerms, empty_table, setup.lay_table, position.load, position.blank, facts, figures
-)
+PARTS: Final = Parts(CitadelsBox, CitadelsTerms, empty_table, position.blank, facts, figures)
 GAME: Final = CitadelsGame(PARTS)

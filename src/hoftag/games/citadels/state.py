@@ -7,7 +7,7 @@ from hoftag.core.sheet import Panel
 from hoftag.core.stepped import Functions, Stage, Step, SteppedState
 from hoftag.games.citadels import position, resample, sheet, view
 from hoftag.games.citadels.moves import CitadelsMove
-from hoftag.games.citadels.rules import scoring
+from hoftag.games.citadels.rules import scoring, setup
 from hoftag.games.citadels.rules.course import COURSE
 from hoftag.games.citadels.terms import CitadelsTerms
 
@@ -52,7 +52,12 @@ class Citadels(SteppedState):
     )
 
     functions: "ClassVar[Functions[Citadels]]" = Functions(
-        outcome=scoring.outcome, holdings=scoring.holdings, resample=resample.resample, save=position.save
+        lay=setup.lay_table,
+        outcome=scoring.outcome,
+        holdings=scoring.holdings,
+        resample=resample.resample,
+        save=position.save,
+        load=position.load,
     )
     course: "ClassVar[Sequence[Stage[Citadels]]]" = COURSE
     turn_rule: ClassVar[str] = "C-4.1"

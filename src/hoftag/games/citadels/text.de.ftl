@@ -289,6 +289,10 @@ option-first_king = Erster König
     .help = Wer beginnt die Partie mit der Krone?
 option-first_king-first_seat = der erste Platz
 option-first_king-drawn = das Los entscheidet
+option-beyond_eight = Mehr als { $city_size } Bauwerke
+    .help = Wer darf mit { $city_size } oder mehr Bauwerken weiterbauen? Mehr als eines im Zug baut auch dann nur der Baumeister.
+option-beyond_eight-anybody = alle
+option-beyond_eight-architect = nur der Baumeister
 
 ## Moves
 
@@ -546,6 +550,7 @@ refusal-discard-first = { $count ->
 refusal-not-drawn = { $district_acc } hast du nicht eben gezogen; ablegen darfst du nur, was du gezogen hast.
 refusal-not-in-hand = { $district_acc } hast du nicht auf der Hand.
 refusal-action-before-building = Vor der Aktion wird nicht gebaut.
+refusal-own-city-complete = Deine Stadt ist vollendet, und an diesem Tisch baut dann nur noch der Baumeister weiter.
 refusal-no-builds-left = Mehr darfst du in diesem Zug nicht bauen.
 refusal-built-already = { $district_the } steht schon in deiner Stadt, und gleiche sind an diesem Tisch verboten.
 refusal-too-dear = { $district_the } kostet { $cost } Gold, und du hast { $gold }.

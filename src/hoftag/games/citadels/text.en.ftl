@@ -25,11 +25,11 @@ character-king = King
     .acc = the King
     .dat = the King
     .help = Takes the crown when revealed and drafts first next round. Collects 1 gold for each yellow district.
-character-preacher = Preacher
-    .the = the Preacher
-    .acc = the Preacher
-    .dat = the Preacher
-    .help = The Mercenary cannot touch his city, unless the Preacher was murdered. Collects 1 gold for each blue district.
+character-preacher = Bishop
+    .the = the Bishop
+    .acc = the Bishop
+    .dat = the Bishop
+    .help = The Warlord cannot touch his city, unless the Bishop was murdered. Collects 1 gold for each blue district.
 character-merchant = Merchant
     .the = the Merchant
     .acc = the Merchant
@@ -46,14 +46,14 @@ character-architect = Architect
         [one] 1 district
        *[other] { $builds } districts
      } in the turn.
-character-mercenary = Mercenary
-    .the = the Mercenary
-    .acc = the Mercenary
-    .dat = the Mercenary
+character-mercenary = Warlord
+    .the = the Warlord
+    .acc = the Warlord
+    .dat = the Warlord
     .help = May remove another player's district for { $discount ->
         [0] its cost
        *[other] { $discount } gold less than its cost
-     }, except from the Preacher unless murdered and from cities of { $city_size } or more. Collects 1 gold for each red district.
+     }, except from the Bishop unless murdered and from cities of { $city_size } or more. Collects 1 gold for each red district.
 
 ## Colours
 
@@ -178,7 +178,7 @@ district-keep = Keep
     .the = the Keep
     .acc = the Keep
     .dat = the Keep
-    .help = The Mercenary cannot remove it.
+    .help = The Warlord cannot remove it.
 district-laboratory = Laboratory
     .a = a Laboratory
     .the = the Laboratory
@@ -199,7 +199,7 @@ district-graveyard = Graveyard
     .the = the Graveyard
     .acc = the Graveyard
     .dat = the Graveyard
-    .help = When the Mercenary removes a district, its owner may pay { $price } gold and take that card into hand, but not while being the Mercenary.
+    .help = When the Warlord removes a district, its owner may pay { $price } gold and take that card into hand, but not while being the Warlord.
 district-observatory = Observatory
     .a = an Observatory
     .the = the Observatory
@@ -242,7 +242,7 @@ district-dragon_hoard = Dragon Hoard
     .help = Costs { $cost }, worth { $points ->
         [one] 1 point
        *[other] { $points } points
-     }. Removing it costs the Mercenary { $removal ->
+     }. Removing it costs the Warlord { $removal ->
         [0] nothing
        *[other] { $removal } gold
      }.
@@ -254,7 +254,7 @@ district-university = University
     .help = Costs { $cost }, worth { $points ->
         [one] 1 point
        *[other] { $points } points
-     }. Removing it costs the Mercenary { $removal ->
+     }. Removing it costs the Warlord { $removal ->
         [0] nothing
        *[other] { $removal } gold
      }.
@@ -289,6 +289,10 @@ option-first_king = First king
     .help = Who begins the game with the crown?
 option-first_king-first_seat = the first seat
 option-first_king-drawn = drawn by lot
+option-beyond_eight = More than { $city_size } districts
+    .help = Who may go on building with a city of { $city_size } or more? Even then nobody but the Architect builds more than one in a turn.
+option-beyond_eight-anybody = anybody
+option-beyond_eight-architect = only the Architect
 
 ## Moves
 
@@ -546,6 +550,7 @@ refusal-discard-first = { $count ->
 refusal-not-drawn = You have not just drawn { $district_acc }; only drawn cards may be discarded.
 refusal-not-in-hand = You do not hold { $district_acc }.
 refusal-action-before-building = Nothing is built before the action.
+refusal-own-city-complete = Your city is complete, and at this table only the Architect builds on.
 refusal-no-builds-left = You may not build any more this turn.
 refusal-built-already = { $district_the } stands in your city already, and this table allows no second one.
 refusal-too-dear = { $district_the } costs { $cost } gold, and you have { $gold }.
@@ -566,11 +571,11 @@ refusal-income-taken = You have collected your income this turn.
 refusal-names-himself = { $character_the } cannot name himself.
 refusal-names-murdered = { $character_the } has been murdered; there is nothing to take.
 refusal-names-assassin = { $character_the } may not be named.
-refusal-own-city = The Mercenary does no harm to his own city.
+refusal-own-city = The Warlord does no harm to his own city.
 refusal-not-in-city = { $district_the } does not stand in the city of { $seat }.
 refusal-city-complete = The city of { $seat } is complete and cannot be touched.
-refusal-preacher-protects = { $seat } is the Preacher, whose city is safe.
-refusal-keep-stands = The Mercenary cannot remove { $district_acc }.
+refusal-preacher-protects = { $seat } is the Bishop, whose city is safe.
+refusal-keep-stands = The Warlord cannot remove { $district_acc }.
 refusal-removal-too-dear = To remove { $district_acc } costs { $cost } gold, and you have { $gold }.
 
 ## The end

@@ -1,6 +1,7 @@
 """Who sees what (chapter 11), built from nothing by whitelist."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
 from hoftag.core.game import OptionValue, OutcomeView
@@ -128,8 +129,9 @@ def public(table: "Citadels") -> PublicView:
 def _characters(table: "Citadels") -> list[CharacterView]:
     """Each character's fate this round: open on the table, on turn, revealed, silent when called, or hidden."""
     revealed, face_up, rank, over = table.revealed, table.face_up, table.rank, table.is_over()
+    murdered, robbed = table.murdered, table.robbed
     found: list[CharacterView] = []
-    for card, (name, holder) in enumerate(zip(CHARACTER.ids, table.holder, strict=True)):
+    for card, holder in enumerate(table.holder):
         shown = revealed >> card & 1
         fate: Fate
         if face_up >> card & 1:
@@ -138,13 +140,21 @@ def _characters(table: "Citadels") -> list[CharacterView]:
             fate = "on-turn" if card == rank else "revealed"
         else:
             fate = "silent" if card <= rank else "hidden"
-        seat = holder if (shown or over) and holder >= 0 else None
-        found.append({"character": name, "fate": fate, "seat": seat, "murdered": False, "robbed": False})
-    if table.murdered >= 0:
-        found[table.murdered]["murdered"] = True
-    if table.robbed >= 0:
-        found[table.robbed]["robbed"] = True
+        seat = holder if shown or over else -1
+        found.append(_character(card, fate, seat, card == murdered, card == robbed))
     return found
+
+
+@lru_cache(maxsize=2048)
+def _character(card: int, fate: Fate, seat: int, murdered: bool, robbed: bool) -> CharacterView:
+    """One of them; views share these, for there are few and most of them stay as they are from move to move."""
+    return {
+        "character": CHARACTER.ids[card],
+        "fate": fate,
+        "seat": seat if seat >= 0 else None,
+        "murdered": murdered,
+        "robbed": robbed,
+    }
 
 
 def _turn(table: "Citadels") -> TurnView:
@@ -178,7 +188,7 @@ def private(table: "Citadels", seat: int) -> OwnView:
     return {
         "hand": DISTRICT.names(table.hands[seat]),
         "drawn": DISTRICT.names(table.drawn) if seat == table.actor else [],
-        "characters": [CHARACTER.ids[card] for card in range(CHARACTERS) if table.holder[card] == seat],
+        "characters": [name for name, holder in zip(CHARACTER.ids, table.holder, strict=True) if holder == seat],
         "known": _known(table, seat) if table.known else [],
         "draft": _draft(table, seat),
     }
@@ -186,31 +196,40 @@ def private(table: "Citadels", seat: int) -> OwnView:
 
 def _known(table: "Citadels", seat: int) -> list[KnownView]:
     found: list[KnownView] = []
-    for other in range(table.seats):
-        cards = knowledge.known_in_hand(table, seat, other) if other != seat else []
+    for owner in range(table.seats):
+        cards = knowledge.known_in_hand(table, seat, owner) if owner != seat else []
         if cards:
-            found.append({"seat": other, "districts": DISTRICT.names(cards)})
+            found.append({"seat": owner, "districts": DISTRICT.names(cards)})
     return found
 
 
 def _draft(table: "Citadels", seat: int) -> list[DraftView]:
     """A drafter remembers the cards received, kept and put away; the rest was passed on."""
     memory: list[DraftView] = []
-    first, seats, steps = table.first, table.seats, table.terms.draft.steps
+    kept, laid, steps = table.kept, table.laid, table.terms.draft.steps
+    own = (seat - table.first) % table.seats
     for number, mask in enumerate(table.offered):
-        if (first + steps[number].seat) % seats != seat:
-            continue
-        kept = table.kept[number] if number < len(table.kept) else -1
-        laid = table.laid[number] if number < len(table.laid) else -1
-        memory.append(
-            {
-                "received": list(NAMES_AMONG[mask]),
-                "lay_face_down": _added_face_down(table, number),
-                "kept": CHARACTER.ids[kept] if kept >= 0 else None,
-                "put_away": CHARACTER.ids[laid] if laid >= 0 else None,
-            }
-        )
+        if steps[number].seat % table.seats == own:
+            memory.append(
+                _drafted(
+                    mask,
+                    _added_face_down(table, number),
+                    kept[number] if number < len(kept) else -1,
+                    laid[number] if number < len(laid) else -1,
+                )
+            )
     return memory
+
+
+@lru_cache(maxsize=2048)
+def _drafted(received: int, face_down: str | None, kept: int, laid: int) -> DraftView:
+    """One step of the draft as it is remembered; views of a round share it."""
+    return {
+        "received": list(NAMES_AMONG[received]),
+        "lay_face_down": face_down,
+        "kept": CHARACTER.ids[kept] if kept >= 0 else None,
+        "put_away": CHARACTER.ids[laid] if laid >= 0 else None,
+    }
 
 
 def _added_face_down(table: "Citadels", number: int) -> str | None:

@@ -12,7 +12,6 @@ from hoftag.games.kingsburg.components import KingsburgBox
 from hoftag.games.kingsburg.facts import BoxView, facts
 from hoftag.games.kingsburg.figures import figures
 from hoftag.games.kingsburg.moves import MOVES
-from hoftag.games.kingsburg.rules import setup
 from hoftag.games.kingsburg.state import Kingsburg
 from hoftag.games.kingsburg.terms import KingsburgTerms
 
@@ -22,14 +21,15 @@ class KingsburgGame(BoxedGame[KingsburgBox, KingsburgTerms, Kingsburg, BoxView])
 
     name: ClassVar[str] = "kingsburg"
     package: ClassVar[str] = "hoftag.games.kingsburg"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
+    oldest_rules: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 6)
     longest: ClassVar[int] = 5_000
     moves: ClassVar[Catalogue[Move]] = MOVES
     fullest: ClassVar[Mapping[str, OptionValue]] = {"more_buildings": True, "governors": True, "army_tokens": True}
 
     @property
-    def strategy(self) -> Strategy | None:
+    def strategy(self) -> Strategy[Kingsburg] | None:
         from hoftag.games.kingsburg.strategy import STRATEGY
 
         return STRATEGY
@@ -39,7 +39,5 @@ def empty_table(terms: KingsburgTerms) -> Kingsburg:
     return Kingsburg(terms)
 
 
-PARTS: Final = Parts(
-    KingsburgBox, KingsburgTerms, empty_table, setup.lay_table, position.load, position.blank, facts, figures
-)
+PARTS: Final = Parts(KingsburgBox, KingsburgTerms, empty_table, position.blank, facts, figures)
 GAME: Final = KingsburgGame(PARTS)

@@ -27,7 +27,8 @@ from hoftag.games.kingsburg.rules import (
     winter,
 )
 from hoftag.games.kingsburg.rules.council import NEUTRAL
-from hoftag.games.kingsburg.rules.course import COURSE
+from hoftag.games.kingsburg.rules.course import COURSE, IN_VERSION_1
+from hoftag.games.kingsburg.rules.optional import OTHERS
 from hoftag.games.kingsburg.rules.supply import PARTS
 from hoftag.games.kingsburg.view import members
 
@@ -36,34 +37,63 @@ if TYPE_CHECKING:
 
 ASKED_IN: "Final[dict[Step[Kingsburg, KingsburgMove], Stage[Kingsburg]]]" = {
     setup.KEEP_GOVERNOR: setup.choose_governors,
+    setup.START_KIT: setup.start_kits,
     setup.START_GOODS: setup.start_kits,
+    court.YEAR_GIFT: court.year_gifts,
     court.FOUND_BUILDINGS: court.found_buildings,
     court.FAVOUR_GOOD: court.favour,
+    court.ENVOY_TIE: court.break_envoy_tie,
+    rolling.SEASON_START: rolling.start_season,
     changing.CHANGE_DICE: changing.change_dice,
     influence.PLACE_DICE: influence.influence,
     influence.DUKE_MOVES: influence.duke,
     rewards.REWARD: rewards.rewards,
+    rewards.STABLES: rewards.rewards,
     building.BUILD_SOMETHING: building.building,
     building.TAX_GOODS: building.building,
+    building.SERMON: building.preach,
+    season_end.SEASON_END: season_end.begin_season_end,
     season_end.TRADE_GOODS: season_end.season_end,
+    recruiting.SPYING: recruiting.spy_out,
     recruiting.RECRUIT_SOLDIERS: recruiting.recruiting,
     winter.SEND_TOKEN: winter.send_armies,
+    winter.ACADEMY: winter.academies,
+    winter.MUSTER: winter.muster,
+    winter.STONE_WALL: winter.stone_walls,
+    winter.TRIUMPH: winter.aftermath,
     winter.SPOILS: winter.aftermath,
     defeat.LOSE_GOODS: winter.aftermath,
     defeat.RANSOM_BUILDING: winter.aftermath,
+    scoring.HARVEST: scoring.end_year,
+    scoring.LAST_POINTS: scoring.last_points,
+    scoring.SONG: scoring.songs,
     scoring.OVER: scoring.next_year,
 }
 """In which stage each question is asked."""
 STEPS: Final = by_name(*ASKED_IN)
 IN_TURN: Final = (
+    setup.start_kits,
+    court.year_gifts,
+    court.break_envoy_tie,
+    rolling.start_season,
     changing.change_dice,
     influence.influence,
     building.building,
+    building.preach,
+    season_end.begin_season_end,
     season_end.season_end,
+    recruiting.spy_out,
     recruiting.recruiting,
+    winter.academies,
+    winter.muster,
+    winter.stone_walls,
     winter.aftermath,
+    scoring.end_year,
+    scoring.last_points,
+    scoring.songs,
 )
 """Stages in which the cursor is the place in the turn order."""
+EFFECT_NAMES: Final = {name: 1 << bit for bit, name in enumerate(BUILDING.ids)} | OTHERS
 REST: Final = "rest"
 """In a scenario: whatever follows from the rest of the position."""
 
@@ -72,15 +102,21 @@ def _named(flags: Mapping[str, int], bits: int) -> list[str]:
     return [name for name, bit in flags.items() if bits & bit]
 
 
+def effect_names(mask: int) -> list[str]:
+    """Effects as a document names them."""
+    return _named(EFFECT_NAMES, mask)
+
+
 def save(table: "Kingsburg") -> Document:
     """The whole position, secrets included."""
     return {
         **head("kingsburg", table.terms, table.rng),
         "year": table.year + 1,
         "phase": PHASE.ids[table.phase],
-        "stage": table.stage,
+        "stage": IN_VERSION_1.index(table.stage) if table.terms.rules < 2 else table.stage,
         "cursor": table.cursor,
         "pending": table.pending,
+        **({"unused": effect_names(table.unused)} if table.unused else {}),
         "step": table.step.name,
         "actors": members(table.actors),
         "order": table.order[:],
@@ -179,6 +215,8 @@ def load(table: "Kingsburg", reader: Reader) -> None:
     table.phase = PHASE.index[reader.word("phase", PHASE.ids)]
     table.step = STEPS[reader.word("step", tuple(STEPS))]
     table.pending = reader.number("pending", 0, 99)
+    if "unused" in reader.fields:
+        table.unused = sum(EFFECT_NAMES[name] for name in reader.words("unused", tuple(EFFECT_NAMES)))
     table.actors = _seats(table, reader, "actors")
     players = reader.readers("players")
     if len(players) != table.seats:
@@ -302,7 +340,8 @@ def _load_stage(table: "Kingsburg", reader: Reader) -> None:
             raise RecordError(f"step: {table.step.name} is not asked in {PHASE.ids[table.phase]}")
         table.stage = COURSE.index(asked, at)
     else:
-        table.stage = reader.number("stage", 0, len(COURSE) - 1)
+        stages = IN_VERSION_1 if table.terms.rules < 2 else range(len(COURSE))
+        table.stage = stages[reader.number("stage", 0, len(stages) - 1)]
     if not table.actors and table.step is not scoring.OVER:
         table.actors = 1 << table.order[0]
     if reader.get("cursor") != REST:

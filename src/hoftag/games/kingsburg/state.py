@@ -12,7 +12,7 @@ from hoftag.games.kingsburg.components import (
 )
 from hoftag.games.kingsburg.dice import EMPTY
 from hoftag.games.kingsburg.moves import KingsburgMove
-from hoftag.games.kingsburg.rules import scoring, supply
+from hoftag.games.kingsburg.rules import scoring, setup, supply
 from hoftag.games.kingsburg.rules.course import COURSE, FIRST_OF_YEAR
 from hoftag.games.kingsburg.terms import KingsburgTerms
 
@@ -61,6 +61,7 @@ class Kingsburg(SteppedState):
         "taxed",
         "terms",
         "traded",
+        "unused",
         "used",
         "wood",
         "year",
@@ -68,7 +69,12 @@ class Kingsburg(SteppedState):
     )
 
     functions: "ClassVar[Functions[Kingsburg]]" = Functions(
-        outcome=scoring.outcome, holdings=supply.holdings, resample=resample.resample, save=position.save
+        lay=setup.lay_table,
+        outcome=scoring.outcome,
+        holdings=supply.holdings,
+        resample=resample.resample,
+        save=position.save,
+        load=position.load,
     )
     course: "ClassVar[Sequence[Stage[Kingsburg]]]" = COURSE
     again: ClassVar[int] = FIRST_OF_YEAR
@@ -100,6 +106,7 @@ class Kingsburg(SteppedState):
         self.hands: list[int] = [EMPTY] * seats  # dice not yet placed, see dice.py
         self.used: list[int] = [0] * seats  # what cannot be used again this season, see rules.marks
         self.traded: list[int] = [0] * seats  # buildings used at the end of this season, as masks
+        self.unused: int = 0  # effects of this moment that are left, as a mask, see rules.optional
         self.passed: int = 0
         self.occupied: int = 0  # advisors that hold dice, as a mask
         self.holder: list[int] = [-1] * len(ADVISOR)
@@ -151,6 +158,7 @@ class Kingsburg(SteppedState):
         new.hands = self.hands[:]
         new.used = self.used[:]
         new.traded = self.traded[:]
+        new.unused = self.unused
         new.passed = self.passed
         new.occupied = self.occupied
         new.holder = self.holder[:]

@@ -18,8 +18,8 @@ from hoftag.games.kingsburg.components import (
 class KingsburgTerms(Terms[KingsburgBox]):
     """The options as flags, and what hot code looks up."""
 
-    def __init__(self, box: KingsburgBox, seats: int, options: Mapping[str, OptionValue]) -> None:
-        super().__init__(box, seats, options)
+    def __init__(self, box: KingsburgBox, seats: int, options: Mapping[str, OptionValue], rules: int) -> None:
+        super().__init__(box, seats, options, rules)
         self.advisors: list[Advisor] = box.advisors
         self.buildings: Buildings = box.buildings
         self.enemies: Enemies = box.enemies
@@ -37,6 +37,7 @@ class KingsburgTerms(Terms[KingsburgBox]):
         self.honour_for_none: bool = options["honour_without_buildings"] == "nobody"
         self.envoy_builds_last: bool = options["envoy_building"] == "last"
         self.market_with_plus2: bool = options["market_with_plus2"] is True
+        self.asks_for_all: bool = options.get("optional_effects") == "asked"
         self.rows: range = range(7) if options["more_buildings"] is True else range(1, 6)
         self.sheet: int = sum(15 << row * COLUMNS for row in self.rows)
         """All buildings that there are, as a mask."""

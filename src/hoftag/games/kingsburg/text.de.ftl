@@ -719,6 +719,10 @@ option-market_with_plus2 = Markt und +2-Marker
     .help = Dürfen beide demselben Einsatz helfen?
 option-market_with_plus2-true = erlaubt
 option-market_with_plus2-false = verboten
+option-optional_effects = Freiwillige Effekte
+    .help = Effekte darf man auch lassen. Wo einer schaden kann, wirst du immer gefragt. Auch bei den anderen?
+option-optional_effects-automatic = kommen von selbst
+option-optional_effects-asked = nur auf Nachfrage
 
 ## Züge
 
@@ -752,6 +756,11 @@ move-end-recruiting = Keine Soldaten mehr
 move-send-army = Armeemarker { $army } schicken
 move-ransom = Für { $goods } behalten
 move-lose-building = Ziehen lassen
+move-use-effects = Alles nutzen
+move-skip = Ohne { $building_acc }
+move-skip-governor = Ohne deinen Statthalter
+move-skip-favour = Ohne den Bonuswürfel des Königs
+move-build-dear = { $building } zum vollen Preis
 
 ## Ereignisse
 
@@ -786,6 +795,18 @@ event-founded = { $seat_you ->
     [yes] Du gründest
    *[no] { $seat } gründet
  } { $building_acc }, ohne zu zahlen.
+event-skipped = { $seat_you ->
+    [yes] Du lässt
+   *[no] { $seat } lässt
+ } { $building_acc } ungenutzt.
+event-skipped-governor = { $governor_the }: { $seat_you ->
+    [yes] Du lässt
+   *[no] { $seat } lässt
+ } den Effekt ungenutzt.
+event-skipped-favour = { $seat_you ->
+    [yes] Du wirfst
+   *[no] { $seat } wirft
+ } ohne den Bonuswürfel des Königs.
 event-governor-paid = { $governor_the }: { $seat_you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
@@ -999,8 +1020,12 @@ event-shared-win = { $seat_you ->
 
 prompt-keep-governor = Welcher der { $count } Statthalter willst du sein?
     .help = Alle wählen geheim, dann wird aufgedeckt. Die Karte gehört dir die ganze Partie.
+prompt-start-kit = Beginnst du so, wie deine Karte es sagt?
+    .help = Waren jetzt, dafür Punkte unter null. Wer mehr Waren hat als die anderen, nimmt in Phase 1 keine.
 prompt-start-goods = Mit welchen { $count } Waren beginnst du?
     .help = Gold, Holz und Stein in beliebiger Mischung.
+prompt-year-gift = Das Jahr beginnt: Nimmst du, was dein Statthalter bringt?
+    .help = Du kannst auch verzichten.
 prompt-found-buildings = Welches Gebäude gründest du? Du hast noch { $count } frei.
     .help = Sie kosten nichts und bringen keine Punkte, wirken aber wie alle anderen und zählen für die Gunst des Königs.
 prompt-favour-good = Der König ist dir gewogen: Welche { $count ->
@@ -1008,6 +1033,10 @@ prompt-favour-good = Der König ist dir gewogen: Welche { $count ->
    *[other] { $count } Waren
  } nimmst du?
     .help = { $statue_prices } ergeben eine Statue, { $inn_prices } ein Wirtshaus. Denk daran, was du im Frühling bauen willst.
+prompt-envoy-tie = Gleichstand: Nimmst du den Gesandten?
+    .help = Sonst bleibt er am Hof.
+prompt-season-start = Die Ertragsphase beginnt: Nutzt du alles, was du hast?
+    .help = Ein Bonuswürfel reicht weiter, macht aber deine Summe größer, und du kommst später dran. Eine Ware kann zählen, wenn der König sieht, wer zurückliegt.
 prompt-change-dice = Du hast { $dice }, zusammen { $total }. Änderst du den Wurf?
     .help = Mit einer kleinen Summe bist du früh dran, mit einer großen reichst du weit. Gefällt dir der Wurf, lass ihn, wie er ist.
 prompt-place-dice = Wen beeinflusst du mit { $dice }?
@@ -1024,6 +1053,8 @@ prompt-reward = Was nimmst du von { $advisor_dat }?
     .help = Die Berater zahlen vom niedrigsten Rang zum höchsten; was du jetzt nimmst, kannst du weiter oben schon ausgeben.
 prompt-trade = Tauschst du mit { $advisor_dat }?
     .help = Du sagst, was du nimmst; was es kostet, ergibt sich daraus.
+prompt-stables = Nimmst du auch die Soldaten aus den Ställen?
+    .help = Soldaten bleiben bis zum Ende des Winters.
 prompt-build = Was baust du mit { $gold } Gold, { $wood } Holz und { $stone } Stein?
     .help = Ein Gebäude je Ertragsphase, in jeder Reihe von links nach rechts. Die Punkte zählen sofort.
 prompt-build-again = Setzt du den Gesandten für ein zweites Gebäude ein? Du hast { $gold } Gold, { $wood } Holz und { $stone } Stein.
@@ -1032,9 +1063,15 @@ prompt-tax-goods = Welche { $count ->
     [one] Ware ziehst
    *[other] { $count } Waren ziehst
  } du als Steuer ein?
-    .help = Du darfst sie in dieser Ertragsphase gleich ausgeben.
+    .help = Du darfst sie in dieser Ertragsphase gleich ausgeben. Du kannst auch verzichten.
+prompt-sermon = Jemand hat nicht gebaut: Nimmst du, was dein Statthalter dafür zählt?
+    .help = Du kannst auch verzichten.
+prompt-season-end = Die Ertragsphase endet: Nimmst du, was deine Gebäude geben?
+    .help = Getauscht wird danach.
 prompt-trade-goods = Was tauschst du zum Abschluss der Jahreszeit?
     .help = Jedes Gebäude einmal, in beliebiger Folge: Was das eine gibt, kannst du beim nächsten ausgeben.
+prompt-spying = Siehst du dir den Feind an?
+    .help = Heimlich, bevor jemand rekrutiert.
 prompt-recruit = Rekrutierst du? Du hast { $soldiers ->
     [one] 1 Soldaten
    *[other] { $soldiers } Soldaten
@@ -1049,6 +1086,14 @@ prompt-send-army = Welchen Armeemarker schickst du zu deinen { $soldiers ->
    *[other] { $soldiers } Soldaten
  }?
     .help = Alle wählen geheim, bevor der Feind aufgedeckt wird. Der Marker, den du nie schickst, bringt am Ende Punkte.
+prompt-academy = Würfelst du für die Militärakademie?
+    .help = Ist deine Zahl höher als die Hilfe des Königs, gilt sie an deren Stelle.
+prompt-muster = Kämpfst du mit aller Kraft?
+    .help = Was ein Gebäude oder dein Statthalter dazutut, kannst du weglassen. Was sie abziehen, zählt in jedem Fall.
+prompt-stone-wall = Du bist so stark wie der Feind: Macht die Steinmauer daraus einen Sieg?
+    .help = Sonst geschieht dir nichts.
+prompt-triumph = Du hast gesiegt: Nimmst du die Punkte dafür?
+    .help = Die der Festung und deines Statthalters. Die Belohnung der Karte hast du schon.
 prompt-spoils = Welche { $count ->
     [one] Ware erbeutest
    *[other] { $count } Waren erbeutest
@@ -1058,6 +1103,12 @@ prompt-lose-goods = Welche { $count } Waren gibst du ab?
     .help = Dem Feind ist jede recht; du darfst wählen.
 prompt-ransom-building = Behältst du { $building_acc } für { $count } Waren?
     .help = Sonst wird es zerstört, und du verlierst seine Punkte.
+prompt-harvest = Das Jahr endet: Nimmst du, was dein Statthalter bringt?
+    .help = Waren können zählen, wenn der König sieht, wer zurückliegt.
+prompt-last-points = Zählt deine Kathedrale?
+    .help = Sie zählt die Waren, die du hast; du gibst sie nicht aus.
+prompt-song = Nimmst du die Punkte deines Statthalters?
+    .help = Das Letzte, was in einem Jahr geschieht.
 prompt-wait = { $count ->
     [one] { $seat } ist dran.
    *[other] Die anderen wählen noch.
@@ -1078,7 +1129,7 @@ refusal-other-goods = { $goods } geht nicht; es sollen { $count ->
 refusal-goods-first = Wähle zuerst deine Waren.
 refusal-not-dealt = { $governor_the } ist nicht unter deinen Karten.
 refusal-governor-first = Wähle zuerst einen Statthalter.
-refusal-not-founded = { $building_the } lässt sich jetzt nicht gründen: nur was in Spalte I fehlt, von oben nach unten.
+refusal-not-founded = { $building_the } lässt sich jetzt nicht gründen: nur was in Spalte I fehlt.
 refusal-found-first = Gründe zuerst deine Gebäude oder sag, dass es genügt.
 refusal-not-built = Dieses Gebäude hast du nicht.
 refusal-used-this-season = Das hast du in dieser Ertragsphase schon genutzt.
@@ -1122,6 +1173,8 @@ refusal-other-losses = { $goods } kannst du nicht abgeben; es sollen { $count ->
    *[other] { $count } Waren
  } sein.
 refusal-lose-first = Gib zuerst ab, was der Feind nimmt.
+refusal-no-such-effect = So einen Effekt hast du jetzt nicht.
+refusal-effects-first = Sag zuerst, welche Effekte du nutzt.
 
 ## Das Ende
 

@@ -328,7 +328,7 @@ governor-philosopher = Philosopher
     .the = the Philosopher
     .acc = the Philosopher
     .dat = the Philosopher
-    .help = You may turn all your dice to their opposite faces; if they then make { $total } or less and you change the roll in no other way, you score { points }.
+    .help = You may turn all your dice to their opposite faces; if they then make { $total } or less and you do not change the roll again, you score { points }.
 governor-politician = Politician
     .the = the Politician
     .acc = the Politician
@@ -710,6 +710,10 @@ option-market_with_plus2 = Market and +2 token
     .help = May both help the same placement?
 option-market_with_plus2-true = allowed
 option-market_with_plus2-false = forbidden
+option-optional_effects = Optional effects
+    .help = Effects may be left unused. Where one can hurt you are always asked; with the others, too?
+option-optional_effects-automatic = come by themselves
+option-optional_effects-asked = are asked for
 
 ## Moves
 
@@ -743,6 +747,11 @@ move-end-recruiting = No more soldiers
 move-send-army = Send army token { $army }
 move-ransom = Save it for { $goods }
 move-lose-building = Let it go
+move-use-effects = Use all of it
+move-skip = Without { $building_acc }
+move-skip-governor = Without your governor
+move-skip-favour = Without the king’s bonus die
+move-build-dear = { $building } at the full price
 
 ## Events
 
@@ -777,6 +786,18 @@ event-founded = { $seat_you ->
     [yes] You found
    *[no] { $seat } founds
  } { $building_acc } free of cost.
+event-skipped = { $seat_you ->
+    [yes] You leave
+   *[no] { $seat } leaves
+ } { $building_acc } unused.
+event-skipped-governor = { $governor_the }: { $seat_you ->
+    [yes] you leave
+   *[no] { $seat } leaves
+ } the effect unused.
+event-skipped-favour = { $seat_you ->
+    [yes] You roll
+   *[no] { $seat } rolls
+ } without the king’s bonus die.
 event-governor-paid = { $governor_the }: { $seat_you ->
     [yes] you receive
    *[no] { $seat } receives
@@ -993,8 +1014,12 @@ event-shared-win = { $seat_you ->
 
 prompt-keep-governor = Which of the { $count } governors will you be?
     .help = Everybody chooses in secret, then all are shown. The card is yours for the whole game.
+prompt-start-kit = Do you begin as your governor does?
+    .help = Goods now, and points below zero. Whoever has more goods than the others takes none in phase 1.
 prompt-start-goods = Which { $count } goods do you begin with?
     .help = Any mix of gold, wood and stone.
+prompt-year-gift = The year begins: do you take what your governor brings?
+    .help = You may leave it.
 prompt-found-buildings = Which building do you found? You may found { $count } more.
     .help = They cost nothing and score nothing, but work like any other, and count for the king’s favour.
 prompt-favour-good = The king favours you: which { $count ->
@@ -1002,6 +1027,10 @@ prompt-favour-good = The king favours you: which { $count ->
    *[other] { $count } goods
  } do you take?
     .help = { $statue_prices } make a Statue, { $inn_prices } an Inn; think of what you want to build in spring.
+prompt-envoy-tie = It is a tie: do you take the envoy?
+    .help = Otherwise he stays at court.
+prompt-season-start = The season begins: do you use all you have?
+    .help = A bonus die reaches further, but raises your total, so you come later in the turn order. A good may count when the king looks for whoever is behind.
 prompt-change-dice = You have { $dice }, { $total } in all. Do you change the roll?
     .help = A low total comes early in the turn order, a high one reaches far. Leave the dice as they are if they please you.
 prompt-place-dice = Whom do you influence with { $dice }?
@@ -1015,6 +1044,8 @@ prompt-reward = What do you take from { $advisor_dat }?
     .help = The advisors pay from the lowest rank to the highest; what you take now you can spend later in this round of rewards.
 prompt-trade = Do you trade with { $advisor_dat }?
     .help = You say what you take; what it costs follows from that.
+prompt-stables = Do you take the soldiers of the Stables as well?
+    .help = Soldiers stay until the end of winter.
 prompt-build = What do you build with { $gold } gold, { $wood } wood and { $stone } stone?
     .help = One building a season, in each row from left to right. Its points count at once.
 prompt-build-again = Do you send the envoy for a second building? You have { $gold } gold, { $wood } wood and { $stone } stone.
@@ -1023,9 +1054,15 @@ prompt-tax-goods = Which { $count ->
     [one] good
    *[other] { $count } goods
  } do you collect in taxes?
-    .help = You may spend it in this very season.
+    .help = You may spend it in this very season; you may also take nothing.
+prompt-sermon = Somebody has built nothing: do you take what your governor scores?
+    .help = You may leave it.
+prompt-season-end = The season ends: do you take what your buildings give?
+    .help = What they trade comes afterwards.
 prompt-trade-goods = What do you trade at the end of the season?
     .help = Each building once, in any order: what one gives you can spend at the next.
+prompt-spying = Do you look at the enemy?
+    .help = In secret, before anybody recruits.
 prompt-recruit = Do you recruit? You have { $soldiers ->
     [one] 1 soldier
    *[other] { $soldiers } soldiers
@@ -1040,6 +1077,14 @@ prompt-send-army = Which army token do you send to your { $soldiers ->
    *[other] { $soldiers } soldiers
  }?
     .help = Everybody picks in secret before the enemy is revealed. The token you never send counts points at the end.
+prompt-academy = Do you roll for the Military Academy?
+    .help = If your number is higher than the king’s help, it takes its place.
+prompt-muster = Do you fight with all your strength?
+    .help = You may leave out what a building or your governor adds. What they take away counts in any case.
+prompt-stone-wall = You are as strong as the enemy: does the Stone Wall make it a victory?
+    .help = Otherwise nothing happens to you.
+prompt-triumph = You have won: do you take the points for it?
+    .help = Those of the Fortress and of your governor. The reward on the card is yours already.
 prompt-spoils = Which { $count ->
     [one] good
    *[other] { $count } goods
@@ -1049,6 +1094,12 @@ prompt-lose-goods = Which { $count } goods do you give up?
     .help = The enemy takes any; you may pick.
 prompt-ransom-building = Do you save { $building_acc } for { $count } goods?
     .help = Otherwise it is destroyed, and you lose its points.
+prompt-harvest = The year ends: do you take what your governor brings?
+    .help = Goods may count when the king looks for whoever is behind.
+prompt-last-points = Does your Cathedral count?
+    .help = It counts the goods you hold; you do not spend them.
+prompt-song = Do you take what your governor scores?
+    .help = The last thing that happens in a year.
 prompt-wait = { $count ->
     [one] It is the turn of { $seat }.
    *[other] The others have still to choose.
@@ -1069,7 +1120,7 @@ refusal-other-goods = It cannot be { $goods }; it should be { $count ->
 refusal-goods-first = Choose your goods first.
 refusal-not-dealt = { $governor_the } was not dealt to you.
 refusal-governor-first = Choose a governor first.
-refusal-not-founded = { $building_the } cannot be founded now: only what is missing in column I, from top to bottom.
+refusal-not-founded = { $building_the } cannot be founded now: only what is missing in column I.
 refusal-found-first = Found your buildings first, or say that it is enough.
 refusal-not-built = You do not own that building.
 refusal-used-this-season = You have used it this season.
@@ -1113,6 +1164,8 @@ refusal-other-losses = You cannot give up { $goods }; it should be { $count ->
    *[other] { $count } goods
  }.
 refusal-lose-first = First give up what the enemy takes.
+refusal-no-such-effect = You have no such effect to leave now.
+refusal-effects-first = First say which of your effects you use.
 
 ## The end
 

@@ -24,7 +24,7 @@ from hoftag.games.kingsburg.rules.building import candidates, special_builds
 from hoftag.games.kingsburg.rules.council import NEUTRAL
 from hoftag.games.kingsburg.rules.marks import MARKET_USED, PLUS2_USED
 from hoftag.games.kingsburg.rules.rewards import REWARD
-from hoftag.games.kingsburg.rules.winter import RESULT, Result, bonus_strength, strength_of
+from hoftag.games.kingsburg.rules.winter import MUSTER, RESULT, Result, bonus_strength, strength_of
 
 if TYPE_CHECKING:
     from hoftag.games.kingsburg.state import Kingsburg
@@ -144,7 +144,7 @@ def members(mask: int) -> list[int]:
 def public(table: "Kingsburg") -> PublicView:
     """K-1.6: goods, markers, sheets and dice are open; the enemy from the moment he is revealed."""
     low, high = table.terms.enemies.backs[table.year]
-    revealed = any(table.fought)
+    revealed = any(table.fought) or table.step is MUSTER
     return {
         "game": "kingsburg",
         "options": table.terms.options,

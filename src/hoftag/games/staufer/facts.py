@@ -14,7 +14,6 @@ SAME_FOR_ALL: Final = {
     "tasks": "task",
     "point_tiles": "tile",
     "round_tiles_b": "condition",
-    "supply_spaces": "space",
 }
 """Tables of the box whose entries are the same whoever plays, and what they hold."""
 
@@ -76,26 +75,44 @@ def _untold(data: Mapping[str, object], seats: int) -> Iterator[str]:
     """The names of what the sources do not tell, as far as so many seats meet it."""
     for table, kind in SAME_FOR_ALL.items():
         for entry in _entries(data, table):
-            if entry["source"] == "reconstructed" and not _told(entry, f"values.{seats}"):
+            if _is_ours(entry, f"values.{seats}"):
                 yield f"{kind}-{entry['id']}"
     for region in _entries(data, "regions"):
         offices, bonus = region["offices"], region["bonus"]
         assert isinstance(offices, Mapping)
         assert isinstance(bonus, Mapping)
-        if bonus["source"] == "reconstructed":
+        if _is_ours(bonus):
             yield f"bonus-{region['id']}"
         for place, office in enumerate(_entries(offices, str(seats)), 1):
-            if office.get("source") == "reconstructed":
+            if _is_ours(office):
                 yield f"office-{region['id']}-{place}"
+    yield from _untold_boards(data, seats)
+
+
+def _untold_boards(data: Mapping[str, object], seats: int) -> Iterator[str]:
+    """Boards and piles of which the sources tell a part: which side, which cards, how often."""
     for board in _entries(data, "action_board"):
         spaces, known = board["deployment_envoy_spaces"], board.get("known_envoy_spaces")
-        if board["players"] == seats and board["source"] == "reconstructed" and spaces != known:
+        if board["players"] == seats and _is_ours(board) and spaces != known:
             yield "track-deployment"
+    for space in _entries(data, "supply_spaces"):
+        if _is_ours(space, "players"):
+            yield f"space-{space['id']}"
+    for pile in _entries(data, "victory_point_piles"):
+        cards = pile["cards"]
+        assert isinstance(cards, list)
+        if pile["players"] == seats and _is_ours(pile):
+            yield from (f"pile-{card}" for card in cards)
+    if any(_is_ours(row) for row in _entries(data, "brown_rows")):
+        yield "row-brown"
+    if any(_is_ours(tile) for tile in _entries(data, "round_tiles_c")):
+        yield "journey-steps"
 
 
-def _told(entry: Mapping[str, object], field: str) -> bool:
-    """Whether a source tells this field of an entry whose rest is reconstructed."""
-    return any(part.get("field") == field for part in _entries(entry, "partial"))
+def _is_ours(entry: Mapping[str, object], field: str = "") -> bool:
+    """Whether an entry is reconstructed; a field of it may have a source of its own, as long as no owner told it."""
+    sources = [part["source"] for part in _entries(entry, "partial") if part["field"] == field]
+    return (sources[0] if sources and entry["source"] != "owner" else entry.get("source")) == "reconstructed"
 
 
 def _entries(data: Mapping[str, object], name: str) -> list[Mapping[str, object]]:

@@ -10,7 +10,6 @@ from hoftag.games.staufer.box import StauferBox
 from hoftag.games.staufer.facts import BoxView, facts
 from hoftag.games.staufer.figures import figures
 from hoftag.games.staufer.moves import MOVES
-from hoftag.games.staufer.rules import setup
 from hoftag.games.staufer.state import Staufer
 from hoftag.games.staufer.terms import StauferTerms
 
@@ -26,7 +25,7 @@ class StauferGame(BoxedGame[StauferBox, StauferTerms, Staufer, BoxView]):
     moves: ClassVar[Catalogue[Move]] = MOVES
 
     @property
-    def strategy(self) -> Strategy | None:
+    def strategy(self) -> Strategy[Staufer] | None:
         from hoftag.games.staufer.strategy import STRATEGY
 
         return STRATEGY
@@ -36,7 +35,5 @@ def empty_table(terms: StauferTerms) -> Staufer:
     return Staufer(terms)
 
 
-PARTS: Final = Parts(
-    StauferBox, StauferTerms, empty_table, setup.lay_table, position.load, position.blank, facts, figures
-)
+PARTS: Final = Parts(StauferBox, StauferTerms, empty_table, position.blank, facts, figures)
 GAME: Final = StauferGame(PARTS)

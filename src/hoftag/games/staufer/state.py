@@ -9,7 +9,7 @@ from hoftag.games.staufer import position, resample, sheet, view
 from hoftag.games.staufer.components import ALL_PARTS, REGIONS
 from hoftag.games.staufer.effects import GAIN_POINTS, Powers
 from hoftag.games.staufer.moves import StauferMove
-from hoftag.games.staufer.rules import ending, holdings
+from hoftag.games.staufer.rules import ending, holdings, setup
 from hoftag.games.staufer.rules.course import COURSE, HANDLERS, NEXT_ROUND
 from hoftag.games.staufer.terms import StauferTerms
 
@@ -67,7 +67,12 @@ class Staufer(AgendaState):
     )
 
     functions: "ClassVar[Functions[Staufer]]" = Functions(
-        outcome=ending.outcome, holdings=holdings.holdings, resample=resample.resample, save=position.save
+        lay=setup.lay_table,
+        outcome=ending.outcome,
+        holdings=holdings.holdings,
+        resample=resample.resample,
+        save=position.save,
+        load=position.load,
     )
     course: "ClassVar[Sequence[Stage[Staufer]]]" = COURSE
     again: ClassVar[int] = NEXT_ROUND

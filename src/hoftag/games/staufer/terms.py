@@ -29,8 +29,8 @@ class MovesOf(dict[int, list[Move]]):
 class StauferTerms(Terms[StauferBox]):
     """Boards, tracks, chests and privileges as so many players use them."""
 
-    def __init__(self, box: StauferBox, seats: int, options: Mapping[str, OptionValue]) -> None:
-        super().__init__(box, seats, options)
+    def __init__(self, box: StauferBox, seats: int, options: Mapping[str, OptionValue], rules: int) -> None:
+        super().__init__(box, seats, options, rules)
         self.drawn: bool = options["privileges"] == "drawn"
         self.picked: bool = options["privileges"] == "picked"
         english = seats == 2 and options["privileges_for_two"] == "one_copy"

@@ -64,11 +64,14 @@ class AreaFacts(TypedDict):
 class BoxView(TypedDict):
     """Figures, by number of players where they differ; the fields beside each field, and those of each plot.
 
-    `reconstructed` are the region tiles of which no source tells what is on them.
+    `reconstructed` are the region tiles of which no source tells what is on them. `all_supporters` are in the box, and
+    everybody gets `player_short` of them when somebody has too few to return (T-11.4).
     """
 
     statues: int
     crown_cost: int
+    all_supporters: int
+    player_short: int
     tumult_loss: int
     fields: dict[Terrain, FieldFacts]
     spaces: list[SpaceFacts]
@@ -89,6 +92,8 @@ def facts(box: TumultBox) -> BoxView:
     return {
         "statues": box.statues,
         "crown_cost": box.crown_cost,
+        "all_supporters": box.supporters,
+        "player_short": box.player_short,
         "tumult_loss": box.tumult_loss,
         "fields": {TERRAINS[at]: _field(box, at, entry) for at, entry in enumerate(root.entries("field_types", "id"))},
         "spaces": [_space(space, entry) for space, entry in zip(box.spaces, spaces, strict=True)],

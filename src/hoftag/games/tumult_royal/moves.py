@@ -1,4 +1,4 @@
-"""The vocabulary: every move there is in Tumult Royal, in canonical order."""
+"""The vocabulary: every move there is in Tumult Royale, in canonical order."""
 
 from typing import Final
 

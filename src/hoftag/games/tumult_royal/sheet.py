@@ -1,4 +1,4 @@
-"""A view of Tumult Royal in words: what the people want, the land, every castle, and what lies in the middle."""
+"""A view of Tumult Royale in words: what the people want, the land, every castle, and what lies in the middle."""
 
 from collections.abc import Sequence
 from typing import Final

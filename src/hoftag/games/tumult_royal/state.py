@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from hoftag.core.events import TABLE
-from hoftag.core.game import Prompt, Refusal, Rush
+from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Domain, Move
 from hoftag.core.rng import derive
+from hoftag.core.rush import Rush
 from hoftag.core.sheet import Panel
 from hoftag.core.stepped import SEATS_OF, Functions, Stage, Step, SteppedState
 from hoftag.games.tumult_royal import position, resample, sheet, view
@@ -17,7 +18,7 @@ from hoftag.games.tumult_royal.components import (
     TILES,
 )
 from hoftag.games.tumult_royal.moves import LAY_BACK, TIME_UP, TumultMove
-from hoftag.games.tumult_royal.rules import ending, holdings
+from hoftag.games.tumult_royal.rules import ending, holdings, setup
 from hoftag.games.tumult_royal.rules.course import BEGIN_ROUND, COURSE
 from hoftag.games.tumult_royal.rules.question import TumultStep
 from hoftag.games.tumult_royal.terms import TumultTerms
@@ -73,7 +74,12 @@ class TumultRoyal(SteppedState):
     )
 
     functions: "ClassVar[Functions[TumultRoyal]]" = Functions(
-        outcome=ending.outcome, holdings=holdings.holdings, resample=resample.resample, save=position.save
+        lay=setup.lay_table,
+        outcome=ending.outcome,
+        holdings=holdings.holdings,
+        resample=resample.resample,
+        save=position.save,
+        load=position.load,
     )
     course: "ClassVar[Sequence[Stage[TumultRoyal]]]" = COURSE
     again: ClassVar[int] = BEGIN_ROUND

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from hoftag.core.boxed import Terms
-from hoftag.core.game import OptionValue, Rush
+from hoftag.core.game import OptionValue
+from hoftag.core.rush import Rush
 from hoftag.games.tumult_royal.components import (
     DEAREST,
     GOOD_OF,
@@ -18,8 +19,8 @@ from hoftag.games.tumult_royal.components import (
 class TumultTerms(Terms[TumultBox]):
     """The options as flags, payments and prices, worked out once."""
 
-    def __init__(self, box: TumultBox, seats: int, options: Mapping[str, OptionValue]) -> None:
-        super().__init__(box, seats, options)
+    def __init__(self, box: TumultBox, seats: int, options: Mapping[str, OptionValue], rules: int) -> None:
+        super().__init__(box, seats, options, rules)
         self.tiles: list[int] = box.tiles[seats]
         self.on_table: int = box.on_table[seats]
         self.all_slots: int = (1 << self.on_table) - 1

@@ -136,6 +136,10 @@ event-forgot-to-spin = { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
  } den Pfeil vergessen; das Volk will von jeder Sorte { $demand }.
+event-spun-alone = { $seat_you ->
+    [yes] Du lässt
+   *[no] { $seat } lässt
+ } die Zeit verstreichen, und der Pfeil dreht sich von selbst: Das Volk will von jeder Sorte { $demand }.
 event-set-aside = { $count } Plättchen kommen ungesehen beiseite, { $left } liegen auf dem Tisch.
 event-ready = { $seat_you ->
     [yes] Du bist bereit.

@@ -1,6 +1,6 @@
 ## The game
 
-game-tumult_royal = Tumult Royal
+game-tumult_royal = Tumult Royale
     .tagline = Take what you need for your statues, but never be the greediest.
 
 ## Goods and tiles
@@ -144,6 +144,10 @@ event-forgot-to-spin = { $seat_you ->
     [yes] You have
    *[no] { $seat } has
  } forgotten the arrow; the people want { $demand } of each type.
+event-spun-alone = { $seat_you ->
+    [yes] You let
+   *[no] { $seat } lets
+ } the time pass, and the arrow spins by itself: the people want { $demand } of each type.
 event-set-aside = { $count } tiles are set aside unseen, { $left } lie on the table.
 event-ready = { $seat_you ->
     [yes] You are ready.

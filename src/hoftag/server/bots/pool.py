@@ -126,7 +126,7 @@ class BotPool:
 
     async def _choose(self, game: Game, state: State, seats: int, seat: int, bot: str) -> Move:
         position = msgspec.Raw(msgspec.json.encode(state.save()))
-        thought = Thought(game.name, dict(game.overlay), position, seats, seat, bot)
+        thought = Thought(game.name, game.rules, dict(game.overlay), position, seats, seat, bot)
         async with self._slots:
             try:
                 text = await self._think(thought)

@@ -29,6 +29,7 @@ class Thought(msgspec.Struct, frozen=True):
     """What a bot is asked."""
 
     game: str
+    rules: int
     overlay: Mapping[str, object]
     position: msgspec.Raw
     seats: int
@@ -48,7 +49,7 @@ def think(thought: Thought) -> str:
     from hoftag.bots import specs
     from hoftag.bots.player import Seat
 
-    game = find_game(thought.game)
+    game = find_game(thought.game).with_rules(thought.rules)
     if thought.overlay != game.overlay:
         game = game.with_components(thought.overlay)
     state = game.load(msgspec.json.decode(thought.position))

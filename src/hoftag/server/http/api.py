@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from hoftag.server.faults import FaultError, bad
-from hoftag.server.http.texts import Page
+from hoftag.server.http.page import GZIP, Page, answer_page, reads_gzip
 from hoftag.server.net.security import COOKIE, SAFE, check_origin
 from hoftag.server.people.people import Person, Session
 from hoftag.server.wire.basics import ErrorAnswer
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Handler = Callable[["Call"], Awaitable[object]]
-GZIP: Final = {"Content-Encoding": "gzip"}
 LONG: Final = 8192
 """Answers of so many bytes travel compressed: replays, mostly."""
 
@@ -177,12 +176,7 @@ async def read_body(found: Endpoint, request: Request) -> object:
 def respond(found: Endpoint, result: object, request: Request) -> Response:
     """The answer; a `Page` carries an ETag and may be cached."""
     if isinstance(result, Page):
-        headers = {"ETag": result.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-        if request.headers.get("if-none-match") == result.etag:
-            return Response(status_code=304, headers=headers)
-        if reads_gzip(request):
-            return Response(result.compressed, headers=headers | GZIP, media_type=result.kind)
-        return Response(result.body, headers=headers, media_type=result.kind)
+        return answer_page(result, request)
     headers = {"Cache-Control": "no-store"}
     if found.text:
         return Response(str(result), headers=headers, media_type="text/plain")
@@ -190,10 +184,6 @@ def respond(found: Endpoint, result: object, request: Request) -> Response:
     if len(body) >= LONG and reads_gzip(request):
         return Response(gzip.compress(body, 5, mtime=0), found.status, headers | GZIP, "application/json")
     return Response(body, found.status, headers, "application/json")
-
-
-def reads_gzip(request: Request) -> bool:
-    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def fault(error: FaultError, headers: dict[str, str] | None = None) -> Response:

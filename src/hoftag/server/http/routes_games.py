@@ -1,9 +1,19 @@
 """What the games bring: to choose from, to read and to look up."""
 
+from typing import Literal
+
+from msgspec import Struct
+
 from hoftag.server.bots.levels import all_bots
 from hoftag.server.http import texts
 from hoftag.server.http.api import Call, endpoint
 from hoftag.server.wire.games import BotList, GameInfo
+
+
+class NamingQuery(Struct):
+    """What things are called: as most players know them, or as in the rulebook that we follow."""
+
+    naming: Literal["common", "ours"] = "common"
 
 
 @endpoint("GET", "/api/games", answers=list[GameInfo], who="anyone")
@@ -18,16 +28,16 @@ async def read_names(call: Call) -> object:
     return texts.names(call.path("language"))
 
 
-@endpoint("GET", "/api/games/{game}/texts/{language}", answers=None, who="anyone", text=True)
+@endpoint("GET", "/api/games/{game}/texts/{language}", query=NamingQuery, answers=None, who="anyone", text=True)
 async def read_texts(call: Call) -> object:
     """The messages of a game in a language, as Fluent."""
-    return texts.texts(call.path("game"), call.path("language"))
+    return texts.texts(call.path("game"), call.path("language"), call.query(NamingQuery).naming)
 
 
-@endpoint("GET", "/api/games/{game}/rules/{language}", answers=None, who="anyone")
+@endpoint("GET", "/api/games/{game}/rules/{language}", query=NamingQuery, answers=None, who="anyone")
 async def read_rules(call: Call) -> object:
     """The rules of a game in a language (`RuleBook`)."""
-    return texts.rules(call.path("game"), call.path("language"))
+    return texts.rules(call.path("game"), call.path("language"), call.query(NamingQuery).naming)
 
 
 @endpoint("GET", "/api/games/{game}/components", answers=None, who="anyone")

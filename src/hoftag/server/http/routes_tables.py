@@ -224,6 +224,7 @@ async def read_replay(call: Call) -> object:
         complete=over,
         box=views.box(match.game),
         wording=views.wording(match.game),
+        earlier_rules=match.game.is_earlier(),
         steps=found,
         outcome=views.outcome_info(match.state.outcome()) if over else None,
         seed=f"{table.seed}:{table.terms.salt}" if over else None,
@@ -318,6 +319,7 @@ def replay_of(name: str, text: str, first: int, last: int | None) -> Replay:
         complete=True,
         box=views.box(match.game),
         wording=views.wording(match.game),
+        earlier_rules=match.game.is_earlier(),
         steps=replay.steps(record, happened, tuple(range(record.seats)), stretch, everything=True),
         outcome=views.outcome_info(match.state.outcome()) if over else None,
     )

@@ -1,38 +1,26 @@
 """What a game brings to read: messages, rules and component data, each with an ETag."""
 
-import gzip
-import hashlib
 import re
 import tomllib
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from hoftag.core.components import overlaid
 from hoftag.core.game import Game
 from hoftag.core.registry import find_game, game_names
 from hoftag.core.rulebook import rulebook
-from hoftag.core.words import LANGUAGES
+from hoftag.core.words import COMMON, LANGUAGES, has_other_names, renamed
 from hoftag.server.faults import missing
 from hoftag.server.games import known_game
+from hoftag.server.http import packages
+from hoftag.server.http.page import Page
 from hoftag.server.table import views
 from hoftag.server.wire.encode import encode
 from hoftag.server.wire.games import Chapter, GameInfo, OptionInfo, RuleBook, RuleInfo
 
 PLAIN: Final = "text/plain; charset=utf-8"
-
-
-class Page:
-    """Something to read that does not change while the server runs."""
-
-    __slots__ = ("body", "compressed", "etag", "kind")
-
-    def __init__(self, body: bytes, kind: str) -> None:
-        """Name it by its content; weakly, for it travels plain and compressed."""
-        self.body = body
-        self.compressed = gzip.compress(body, mtime=0)
-        self.kind = kind
-        self.etag = f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'
 
 
 @cache
@@ -41,13 +29,31 @@ def game_infos() -> list[GameInfo]:
 
 
 def game_info(game: Game) -> GameInfo:
-    options = [OptionInfo(option.name, option.default, list(option.values)) for option in game.options]
+    options = [
+        OptionInfo(option.name, option.default, list(option.values), option.suggested) for option in game.options
+    ]
     spoken = [language for language in LANGUAGES if game.resources().joinpath(f"rules.{language}.md").is_file()]
-    return GameInfo(game.name, game.rules_version, game.seats.start, game.seats.stop - 1, options, spoken)
+    return GameInfo(
+        id=game.name,
+        rules_version=game.rules_version,
+        least_seats=game.seats.start,
+        most_seats=game.seats.stop - 1,
+        options=options,
+        languages=spoken,
+        other_names=[language for language in spoken if has_other_names(game.resources(), language)],
+        box=component_file(game).is_file(),
+        picture=packages.picture(game.name),
+        board=packages.board(game.name),
+    )
+
+
+def component_file(game: Game) -> Traversable:
+    """A tiny game does without."""
+    return game.resources().joinpath("components.toml")
 
 
 @cache
-def messages(name: str, language: str) -> str:
+def messages(name: str, language: str, naming: str = COMMON) -> str:
     game = known_game(name)
     found = []
     if language not in LANGUAGES:
@@ -55,13 +61,13 @@ def messages(name: str, language: str) -> str:
     for folder in (files("hoftag.core"), game.resources()):
         file = folder.joinpath(f"text.{language}.ftl")
         if file.is_file():
-            found.append(file.read_text(encoding="utf-8"))
+            found.append(renamed(file.read_text(encoding="utf-8"), folder, language, naming))
     return "\n".join(found)
 
 
 @cache
-def texts(name: str, language: str) -> Page:
-    return Page(messages(name, language).encode(), PLAIN)
+def texts(name: str, language: str, naming: str) -> Page:
+    return Page(messages(name, language, naming).encode(), PLAIN)
 
 
 @cache
@@ -78,24 +84,33 @@ def names(language: str) -> Page:
 
 
 @cache
-def rules(name: str, language: str) -> Page:
+def rules(name: str, language: str, naming: str) -> Page:
     """The rules, by chapter and id."""
     game = known_game(name)
     if language not in LANGUAGES or not game.resources().joinpath(f"rules.{language}.md").is_file():
         raise missing("text", f"there are no rules of {name} in '{language}'")
-    book = rulebook(game, language)
+    book = rulebook(game, language, naming)
     chapters = [
-        Chapter(str(number), chapter.title, "", [RuleInfo(rule.id, rule.text) for rule in chapter.rules])
+        Chapter(
+            str(number),
+            chapter.title,
+            "",
+            chapter.ours,
+            [RuleInfo(rule.id, rule.text, rule.ours) for rule in chapter.rules],
+        )
         for number, chapter in enumerate(book.chapters, 1)
     ]
-    return Page(encode(RuleBook(name, language, book.title, book.preface, chapters)), "application/json")
+    return Page(encode(RuleBook(name, language, book.title, book.preface, book.legend, chapters)), "application/json")
 
 
 @cache
 def components(name: str) -> Page:
     """The component data with its sources, as the file has it and the host has corrected it."""
     game = known_game(name)
-    shipped = tomllib.loads(game.resources().joinpath("components.toml").read_text(encoding="utf-8"))
+    file = component_file(game)
+    if not file.is_file():
+        raise missing("box", f"{name} has no component data: there is no box to look into")
+    shipped = tomllib.loads(file.read_text(encoding="utf-8"))
     return Page(encode(overlaid(shipped, game.overlay)), "application/json")
 
 

@@ -40,6 +40,8 @@ from hoftag.server.wire.socket import (
 
 log = logging.getLogger("hoftag.sockets")
 DECODER: "Final[msgspec.json.Decoder[FromClient]]" = msgspec.json.Decoder(FromClient)
+ASKING: Final = (Why, Plan)
+"""Messages that only ask; a tuple, for a union would be made anew for every message."""
 PING_EVERY: Final = 25
 """Seconds between two pings to the same line."""
 
@@ -195,7 +197,7 @@ class Sockets:
             connection.send(encode(Pong(message.id, received)))
         elif not connection.greeted:
             connection.send(refused(message.id, FaultError(409, "hello-first", "say hello first")))
-        elif isinstance(message, Why | Plan):
+        elif isinstance(message, ASKING):
             connection.table.post(lambda: self._explain(connection, message))
         else:
             connection.table.post(lambda: self._answer(connection, message, received))
@@ -264,7 +266,7 @@ class Sockets:
 def read(connection: Connection, data: bytes, now: float) -> FromClient:
     """A message, or why it is none. Asking has a limit of its own: whoever hovers and plans can still move."""
     message = decoded(data)
-    allowance = connection.why_allowance if isinstance(message, Why | Plan) else connection.allowance
+    allowance = connection.why_allowance if isinstance(message, ASKING) else connection.allowance
     if not allowance.take(now):
         raise FaultError(429, "too-fast", "too many messages; wait a moment")
     if isinstance(message, FaultError):

@@ -10,8 +10,8 @@ from collections import deque
 from math import ceil, floor
 from typing import Final, Generic, TypeVar
 
-from hoftag.core.game import Rush
 from hoftag.core.rng import Rng, derive
+from hoftag.core.rush import Rush
 from hoftag.server.faults import FaultError
 
 SLOT: Final = 0.05

@@ -9,10 +9,11 @@ import logging
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from hoftag.core.game import Game, Rush, State
+from hoftag.core.game import Game, State
 from hoftag.core.match import Match
 from hoftag.core.moves import Move
 from hoftag.core.rng import derive
+from hoftag.core.rush import Rush
 from hoftag.server.faults import FaultError, conflict, illegal
 from hoftag.server.rush.attendance import UNKNOWN, Attendance
 from hoftag.server.rush.batch import Batch, Sent

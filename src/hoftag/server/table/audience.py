@@ -237,6 +237,7 @@ def welcome(
         note=note,
         box=views.box(game),
         wording=views.wording(game),
+        earlier_rules=game.is_earlier(),
     )
     if view is not None:
         state = view.match.state

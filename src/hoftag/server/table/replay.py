@@ -2,11 +2,8 @@
 
 from collections.abc import Sequence
 
-from hoftag.core.game import Game
-from hoftag.core.match import Log, Match, repeat
+from hoftag.core.match import Match, begun, repeat
 from hoftag.core.record import Record
-from hoftag.core.registry import find_game
-from hoftag.core.rng import Repeated
 from hoftag.server.faults import bad
 from hoftag.server.table import views
 from hoftag.server.table.history import Happening, History
@@ -28,7 +25,7 @@ def steps(
 ) -> list[ReplayStep]:
     """Play a record again and look at each moment of the stretch from these seats; `happened` begins with it."""
     first, last = stretch
-    match = match_before_first(record)
+    match = begun(record)
     found: list[ReplayStep] = []
     for version in range(last + 1):
         if version:
@@ -38,16 +35,10 @@ def steps(
     return found
 
 
-def match_before_first(record: Record, log: Log | None = None) -> Match:
-    """The game of a record before its first entry."""
-    source = Repeated(record.start)
-    return Match(game_of(record), record.seats, record.seed, record.options, record.players, source=source, log=log)
-
-
 def moment(record: Record, version: int) -> Match:
     """The game of a record after so many entries."""
     check_range(version, version, len(record.entries))
-    match = match_before_first(record)
+    match = begun(record)
     for entry in record.entries[:version]:
         repeat(match, entry)
     return match
@@ -70,13 +61,7 @@ def step(match: Match, happening: Happening, seats: Sequence[int], *, everything
 def happened_in(record: Record, first: int) -> list[Happening]:
     """What happened in a record from elsewhere, from a version on; it has no times."""
     history = History()
-    match = match_before_first(record, history)
+    match = begun(record, log=history)
     for entry in record.entries:
         repeat(match, entry)
     return history.since(match, first)
-
-
-def game_of(record: Record) -> Game:
-    """The game that a record was played with, an owner's corrections included."""
-    game = find_game(record.game)
-    return game if record.components == game.overlay else game.with_components(record.components)

@@ -6,8 +6,7 @@ import msgspec
 
 from hoftag.core import record as records
 from hoftag.core.game import Document, Game, Outcome
-from hoftag.core.match import Match, repeat, resumed
-from hoftag.core.rng import Repeated
+from hoftag.core.match import Match, begun, game_of, repeat, resumed
 from hoftag.server.store.values import (
     Standings,
     StoredEnd,
@@ -85,18 +84,16 @@ def end(table: str, match: Match, terms: TableTerms, ended: float) -> StoredEnd:
 def load_match(game: Game, header: str, stored: StoredMatch) -> tuple[Match, History]:
     """The match of a table and its history: the last snapshot, then the lines since."""
     record = records.read(header + "".join(f"{entry.line}\n" for entry in stored.entries))
-    if record.components != game.overlay:
-        game = game.with_components(record.components)
     history = History()
     for snapshot in stored.snapshots:
         history.put(snapshot.number + 1, snapshot.happened)
     if stored.snapshots:
         last = stored.snapshots[-1]
         position: Document = msgspec.json.decode(last.state)
+        game = game_of(record, game)
         match = resumed(record, game, last.number, game.load(position), history)
     else:
-        source = Repeated(record.start)
-        match = Match(game, record.seats, record.seed, record.options, record.players, source=source, log=history)
+        match = begun(record, game, history)
     at = match.version
     for entry, line in zip(record.entries[at:], stored.entries[at:], strict=True):
         history.now = line.at

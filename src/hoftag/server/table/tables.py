@@ -1,6 +1,7 @@
 """All tables: creating, loading and unloading them, and the lobby."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Sequence
@@ -11,7 +12,7 @@ import msgspec
 
 from hoftag.core.errors import HoftagError
 from hoftag.core.registry import find_game, game_names
-from hoftag.server.faults import conflict, missing
+from hoftag.server.faults import FaultError, conflict, missing
 from hoftag.server.games import known_game
 from hoftag.server.people.people import Person
 from hoftag.server.services import Services
@@ -50,10 +51,8 @@ class Tables:
             terms = msgspec.json.decode(stored.document, type=TableTerms)
             goes_on = not isinstance(terms.clock, NoClock) or any(chair.bot() for chair in terms.chairs)
             if stored.game in game_names() and (goes_on or stored.to_act is None):
-                try:
+                with contextlib.suppress(FaultError):  # of which the log tells
                     await self.find(stored.id)
-                except HoftagError:
-                    log.exception("table %s cannot be read", stored.id)
         self._sweeper = asyncio.create_task(self._unload_idle())
 
     async def find(self, table_id: str) -> Table:
@@ -76,7 +75,12 @@ class Tables:
         table = self._from_stored(stored)
         table.chat.restore(await store.chat.last(table_id, LINES_KEPT))
         if stored.header is not None:
-            table.restore(await store.tables.match(table_id))
+            match = await store.tables.match(table_id)
+            try:
+                table.restore(match)
+            except HoftagError as error:
+                log.exception("table %s cannot be read", table_id)
+                raise missing("table", str(error)) from None
         self._keep(table)
         if stored.header is not None and (stored.to_act is None or (stored.state == "over" and not stored.standings)):
             await self._complete(table)

@@ -6,15 +6,31 @@ from hoftag.server.wire.basics import OptionValue
 
 
 class OptionInfo(Struct):
-    """A switch of a game; its words are `option-<name>` and `option-<name>-<value>`."""
+    """A switch of a game; its words are `option-<name>` and `option-<name>-<value>`.
+
+    A table that does not name it plays the `default`; `suggested` is what a form offers first.
+    """
 
     name: str
     default: OptionValue
     values: list[OptionValue]
+    suggested: OptionValue
 
 
-class GameInfo(Struct):
-    """A game that can be played here; its name in words is `game-<id>`."""
+class BoardInfo(Struct, omit_defaults=True):
+    """A board that the package of a game brings: the addresses of its module, its styles, and its words by language."""
+
+    module: str
+    styles: str | None = None
+    texts: dict[str, str] = {}
+
+
+class GameInfo(Struct, omit_defaults=True):
+    """A game that can be played here; its name in words is `game-<id>`.
+
+    `box` says whether there is component data to read. What the package brings for the web is told by its address, and
+    is not there if it is not told.
+    """
 
     id: str
     rules_version: int
@@ -22,31 +38,42 @@ class GameInfo(Struct):
     most_seats: int
     options: list[OptionInfo]
     languages: list[str]
+    other_names: list[str]
+    """The languages in which it knows other names than the common ones."""
+    box: bool
+    picture: str | None = None
+    board: BoardInfo | None = None
 
 
 class RuleInfo(Struct):
-    """One rule; `text` is plain text with `**bold**` and `[id]` for a link to another rule."""
+    """One rule; `text` is plain text with `**bold**` and `[id]` for a link to another rule.
+
+    `ours`: decided here or reconstructed, wholly or in part.
+    """
 
     id: str
     text: str
+    ours: bool
 
 
 class Chapter(Struct):
-    """A chapter of the rules; `text` is what stands before its first rule."""
+    """A chapter of the rules; `text` is what stands before its first rule, `ours` holds for all of them."""
 
     id: str
     title: str
     text: str
+    ours: bool
     rules: list[RuleInfo]
 
 
 class RuleBook(Struct):
-    """The rules of a game in one language."""
+    """The rules of a game in one language; `legend` says what the mark of `ours` means, if anything has it."""
 
     game: str
     language: str
     title: str
     text: str
+    legend: str
     chapters: list[Chapter]
 
 

@@ -16,6 +16,7 @@ class Settings(Struct):
     """What a person likes; the server keeps it, the client acts on it."""
 
     language: Literal["en", "de", "auto"] = "auto"
+    naming: Literal["common", "ours"] = "common"
     theme: Literal["light", "dark", "auto"] = "auto"
     animation: Literal["full", "short", "off"] = "full"
     sound: bool = True
@@ -29,6 +30,7 @@ class SettingsChange(Struct):
     """Any of the settings."""
 
     language: Literal["en", "de", "auto"] | UnsetType = UNSET
+    naming: Literal["common", "ours"] | UnsetType = UNSET
     theme: Literal["light", "dark", "auto"] | UnsetType = UNSET
     animation: Literal["full", "short", "off"] | UnsetType = UNSET
     sound: bool | UnsetType = UNSET

@@ -147,6 +147,8 @@ class Replay(Struct):
     """What a board shows of the box itself, as this game was played with it."""
     wording: Wording
     steps: list[ReplayStep]
+    earlier_rules: bool = False
+    """Whether this game was played by an earlier version of the rules than new ones are."""
     outcome: OutcomeInfo | None = None
     seed: str | None = None
     seed_hash: str | None = None

@@ -132,6 +132,8 @@ class Welcome(ServerMessage, tag="welcome"):
     box: Raw
     """What a board shows of the box itself: it stays the same for the whole game."""
     wording: Wording
+    earlier_rules: bool = False
+    """Whether this table began by an earlier version of the rules than new ones do, and goes on by it."""
     public: Raw | None = None
     """None before the start."""
     seats: list[SeatView] = []

@@ -13,7 +13,7 @@ type Moment = AnyMoment<PublicView, OwnView>;
 type Film = AnyFilm<PublicView, OwnView>;
 const { moments, films, moment, show } = trying<PublicView, OwnView>(
   Board,
-  import.meta.glob('../../dev/fixtures/citadels/*.json', { import: 'default', eager: true }),
+  import.meta.glob('./recorded/*.json', { import: 'default', eager: true }),
 );
 
 beforeAll(() => layOut());

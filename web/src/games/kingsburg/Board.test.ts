@@ -10,11 +10,11 @@ import { dealOf } from './offers';
 import { alarms, lastWinter, sinceLastMove } from './story';
 import { nameOf } from './dice';
 import type { OwnView, PublicView } from './views';
-import box from '../../dev/fixtures/kingsburg/box.json';
+import box from './recorded/box.json';
 
 const { moments, films, moment, show } = trying<PublicView, OwnView>(
   Board,
-  import.meta.glob('../../dev/fixtures/kingsburg/*.json', { import: 'default', eager: true }),
+  import.meta.glob('./recorded/*.json', { import: 'default', eager: true }),
 );
 const dice = (container: Element) => [...container.querySelectorAll<HTMLElement>('.die')];
 const advisor = (container: Element, id: string) =>
@@ -63,6 +63,22 @@ describe('playing', () => {
 
 describe('dice', () => {
   const placements = moment('market-4').legal.filter(({ move }) => move.move === 'influence');
+  const withDice =
+    (count: number) =>
+    ({ move }: (typeof placements)[number]) =>
+      move.dice?.split('+').length === count;
+  const alone = (count: number) =>
+    placements.filter(withDice(count)).find(({ move }) => move.aid === 'alone')?.move;
+  const pair = alone(2);
+  const single = alone(1);
+  /** The dice in hand with the faces of a placement. */
+  const diceOf = (container: Element, placement: typeof pair) =>
+    (placement?.dice ?? '')
+      .split('+')
+      .map(
+        (face) =>
+          dice(container).find((die) => die.getAttribute('aria-keyshortcuts') === face) as HTMLElement,
+      );
 
   it('as long as none is picked up, everybody who can be reached at all glows', () => {
     const { container } = show('market-4');
@@ -72,8 +88,8 @@ describe('dice', () => {
 
   it('for dice in hand, exactly those glow whom they reach', async () => {
     const { container } = show('market-4');
-    for (const die of dice(container).slice(0, 2)) await userEvent.click(die);
-    const ways = placements.filter(({ move }) => move.dice === '1+5');
+    for (const die of diceOf(container, pair)) await userEvent.click(die);
+    const ways = placements.filter(({ move }) => move.dice === pair?.dice);
     expect(gold(container).map((spot) => spot.dataset.place)).toEqual(
       expect.arrayContaining(ways.map(({ move }) => `advisor-${move.advisor}`)),
     );
@@ -82,16 +98,16 @@ describe('dice', () => {
 
   it('dice and then an advisor is a placement', async () => {
     const { container, play } = show('market-4');
-    for (const die of dice(container).slice(0, 2)) await userEvent.click(die);
-    await userEvent.click(advisor(container, 'alchemist'));
-    expect(play).toHaveBeenCalledWith({ move: 'influence', advisor: 'alchemist', dice: '1+5', aid: 'alone' });
+    for (const die of diceOf(container, pair)) await userEvent.click(die);
+    await userEvent.click(advisor(container, pair?.advisor ?? ''));
+    expect(play).toHaveBeenCalledWith(pair);
   });
 
   it('with the Market wanted, only ways with it are left', async () => {
     const { container } = show('market-4');
-    for (const die of dice(container).slice(0, 2)) await userEvent.click(die);
+    for (const die of diceOf(container, pair)) await userEvent.click(die);
     await userEvent.keyboard('x');
-    const ways = placements.filter(({ move }) => move.dice === '1+5' && move.aid?.includes('market'));
+    const ways = placements.filter(({ move }) => move.dice === pair?.dice && move.aid?.includes('market'));
     expect(ways.length).toBeGreaterThan(0);
     expect(gold(container)).toHaveLength(new Set(ways.map(({ move }) => move.advisor)).size);
   });
@@ -118,15 +134,15 @@ describe('dice', () => {
 
   it('a die dragged onto an advisor is placed there', async () => {
     const { container, play } = show('market-4');
-    const target = advisor(container, 'jester');
+    const target = advisor(container, single?.advisor ?? '');
     document.elementFromPoint = () => target;
-    const [die] = dice(container);
+    const [die] = diceOf(container, single);
     const point = (type: string, at: number) =>
       fireEvent(die as HTMLElement, new MouseEvent(type, { bubbles: true, clientX: at, clientY: at }));
     await point('pointerdown', 10);
     await point('pointermove', 60);
     await point('pointerup', 60);
-    expect(play).toHaveBeenCalledWith({ move: 'influence', advisor: 'jester', dice: '1', aid: 'alone' });
+    expect(play).toHaveBeenCalledWith(single);
   });
 
   it('are named as the server names them', () => {

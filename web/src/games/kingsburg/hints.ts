@@ -16,6 +16,9 @@ export const shortcuts: Readonly<Record<string, string>> = {
   'end-recruiting': 'E',
   decline: 'N',
   'lose-building': 'X',
+  'use-effects': 'E',
+  'skip-governor': 'G',
+  'skip-favour': 'F',
 };
 
 export const icons: Readonly<Record<string, IconName>> = {
@@ -34,6 +37,10 @@ export const icons: Readonly<Record<string, IconName>> = {
   'end-recruiting': 'end',
   decline: 'close',
   'lose-building': 'close',
+  'use-effects': 'check',
+  skip: 'close',
+  'skip-governor': 'close',
+  'skip-favour': 'close',
 };
 
 /** What ends a turn stands last. */

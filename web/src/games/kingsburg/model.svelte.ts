@@ -28,6 +28,8 @@ export type Aid = 'plus2' | 'market';
 export type Tab = number | 'winter';
 
 const placing = new Set(['influence', 'influence-again']);
+/** Moves with something in them that is not pointed at: whoever clicks a building wants it. */
+const named = new Set(['reroll-one', 'skip']);
 const alarmIcons: Readonly<Record<string, IconName>> = { 'lost-building': 'hammer', 'lost-points': 'points' };
 
 export class KingsburgBoard extends BoardModel<PublicView, OwnView, BoxView, Subject, KingsburgFlight> {
@@ -61,7 +63,7 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, BoxView, Sub
   );
   /** What is a button; the rest is pointed at. */
   plain: readonly LegalMove[] = $derived.by(() =>
-    this.moves((move) => Object.keys(move).length === 1 || move.move === 'reroll-one'),
+    this.moves((move) => Object.keys(move).length === 1 || named.has(move.move)),
   );
 
   constructor(props: () => BoardProps<PublicView, OwnView, BoxView>) {

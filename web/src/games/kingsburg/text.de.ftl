@@ -87,6 +87,10 @@ board-phase-winter = Der König hilft, der Feind kommt, und alle kämpfen für s
 
 ## Statthalter: was von den rekonstruierten Karten bekannt ist und was von uns stammt
 
+known-thief = Am Anfang 4 von etwas und 3 weniger von etwas; in Phase 1 des ersten Jahres keine Ware.
+ours-thief = Dass die 4 Waren nach Wahl sind und die 3 Punkte: Die Zeichen auf der Karte fehlen uns.
+known-miner = Am Ende jedes Jahres eine Ware, am Ende von Jahr IV zwei; die letzte zählt für die Kathedrale.
+ours-miner = Dass es Gold ist: Die Schwesterkarten geben Holz und Stein.
 known-minstrel = Der letzte Effekt jedes Jahres, mit zwei Teilen, die gleichzeitig geprüft werden; wer sich den letzten Platz teilt, bekommt 2 Punkte.
 ours-minstrel = Worin die beiden Teile bestehen.
 known-philosopher = Er ändert den Wurf, vor oder nach Statue und Kapelle; 1 Punkt, wenn die Summe danach höchstens 10 ist und nichts sie mehr ändert.

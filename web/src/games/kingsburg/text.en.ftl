@@ -90,9 +90,13 @@ board-phase-winter = The king helps, the enemy comes, and everybody fights alone
 
 ## Governors: what is known of the cards we had to reconstruct, and what is ours
 
+known-thief = 4 of something and 3 less of something at the start, and no free good in phase 1 of the first year.
+ours-thief = That the 4 are goods of choice and the 3 are points: the signs on the card are lost.
+known-miner = One good at the end of each year, two at the end of year IV; the last one counts for the Cathedral.
+ours-miner = That it is gold: the sister cards give wood and stone.
 known-minstrel = The last effect of every year. It has two parts, judged at the same moment; a tie for last place pays 2 points.
 ours-minstrel = What each of the two parts is.
-known-philosopher = It changes the roll, before or after Statue and Chapel; 1 point if the total is then 10 or less and nothing else changes it.
+known-philosopher = It changes the roll, before or after Statue and Chapel; 1 point if the total is then 10 or less and nothing changes it afterwards.
 ours-philosopher = The change itself: the opposite faces.
 known-politician = Two advisors on the card for its owner alone, paid together with those of the council; one of them has rank 5.
 ours-politician = The rank of the second, 9.

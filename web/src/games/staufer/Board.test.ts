@@ -10,7 +10,7 @@ import type { OwnView, PublicView } from './views';
 
 type Moment = Recorded<PublicView, OwnView>;
 const { moments, films } = sorted(
-  import.meta.glob<AnyRecorded<PublicView, OwnView>>('../../dev/fixtures/staufer/*.json', {
+  import.meta.glob<AnyRecorded<PublicView, OwnView>>('./recorded/*.json', {
     import: 'default',
     eager: true,
   }),

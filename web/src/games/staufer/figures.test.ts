@@ -9,7 +9,7 @@ import type { BoxView, OwnView, PublicView } from './views';
 
 const { moment } = trying<PublicView, OwnView>(
   Board,
-  import.meta.glob('../../dev/fixtures/staufer/*.json', { import: 'default', eager: true }),
+  import.meta.glob('./recorded/*.json', { import: 'default', eager: true }),
 );
 /** The box as printed; the file says what it is. */
 const box: BoxView = propsOf(moment('action-4'), 'en').box;
@@ -92,6 +92,16 @@ describe('the box of the owner', () => {
     });
     expect(at(container, 'office-aachen-2').querySelector('.corner .mark')).not.toBeNull();
     expect(at(container, 'office-aachen-1').querySelector('.corner .mark')).toBeNull();
+  });
+
+  it('of what is told in part, the help says which part is ours', async () => {
+    const { container } = show('action-4', {
+      box: { reconstructed: { 4: ['space-one_noble', 'journey-steps'] } },
+    });
+    expect(await helpOn(at(container, 'space-one_noble'))).toHaveTextContent('the five spaces are known');
+    const row = container.querySelector('.plan [data-spot]');
+    expect(await helpOn(row)).toHaveTextContent('How often each number comes up is ours');
+    expect(await helpOn(at(container, 'space-two_envoys'))).not.toHaveTextContent('Reconstructed');
   });
 });
 

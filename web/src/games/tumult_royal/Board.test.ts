@@ -9,13 +9,13 @@ import Board from './Board.svelte';
 import { flightsOf } from './flights';
 import { alarms, judged } from './story';
 import type { BoxView, OwnView, PublicView } from './views';
-import recorded from '../../dev/fixtures/tumult_royal/box.json';
+import recorded from './recorded/box.json';
 
 type Moment = AnyMoment<PublicView, OwnView>;
 type Film = AnyFilm<PublicView, OwnView>;
 const { moments, films, moment, show } = trying<PublicView, OwnView>(
   Board,
-  import.meta.glob('../../dev/fixtures/tumult_royal/*.json', { import: 'default', eager: true }),
+  import.meta.glob('./recorded/*.json', { import: 'default', eager: true }),
 );
 
 const box: BoxView = recorded;

@@ -6,6 +6,7 @@ export const cites: Readonly<Record<string, string>> = {
   round: 'T-8.1',
   spun: 'T-1.1',
   'forgot-to-spin': 'T-11.1',
+  'spun-alone': 'T-11.1',
   'set-aside': 'T-2.1',
   ready: 'T-2.2',
   hourglass: 'T-2.2',

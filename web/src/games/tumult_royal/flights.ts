@@ -55,6 +55,7 @@ export const atOnce: ReadonlySet<string> = new Set(['lifted', 'lifted-hidden', '
 export const looks: Readonly<Record<string, number>> = {
   round: 350,
   spun: 1500,
+  'spun-alone': 1500,
   'spun-for': 1500,
   'forgot-to-spin': 600,
   missed: 250,

@@ -9,7 +9,7 @@ import type { Goods, OwnView, PlanView, PublicView } from './views';
 
 const { moment, show } = trying<PublicView, OwnView>(
   Board,
-  import.meta.glob('../../dev/fixtures/tumult_royal/*.json', { import: 'default', eager: true }),
+  import.meta.glob('./recorded/*.json', { import: 'default', eager: true }),
 );
 const READY = moment('ready-4');
 const [first = '', second = ''] = READY.view.own?.reach ?? [];

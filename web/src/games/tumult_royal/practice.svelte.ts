@@ -12,7 +12,8 @@ const OTHER_EVERY = 1700;
 const HANDS = '2';
 
 export class Practice {
-  state = $state<'before' | 'running' | 'over'>('before');
+  /** `last`: the time is up, and a tile is still in hand. */
+  state = $state<'before' | 'running' | 'last' | 'over'>('before');
   ends = $state<number | null>(null);
   #faces: string[] = [];
   centre = $state.raw<readonly string[]>([]);
@@ -92,7 +93,7 @@ export class Practice {
     return found;
   }
   #legal(): LegalMove[] {
-    if (this.state !== 'running') return [];
+    if (this.state !== 'running' && this.state !== 'last') return [];
     const moves: Move[] = this.hands[0]
       ? [{ move: 'keep' }, { move: 'lay-back' }]
       : this.centre.map((slot) => ({ move: 'lift', slot }));
@@ -105,6 +106,10 @@ export class Practice {
   }
   #play(move: Move): void {
     if (this.state === 'running') this.#act(0, move);
+    else if (this.state === 'last' && move.move !== 'lift') {
+      this.#act(0, move);
+      this.state = 'over';
+    }
   }
   #act(seat: number, move: Move): void {
     const held = this.hands[seat];
@@ -122,14 +127,18 @@ export class Practice {
   }
   /** The other hand: lifts something, or decides without much thought. */
   #other(): void {
-    if (this.hands[1]) this.#act(1, { move: Math.random() < 0.45 ? 'keep' : 'lay-back' });
+    this.#otherDecides();
     const slot = shuffled(this.centre)[0];
     if (slot) this.#act(1, { move: 'lift', slot });
   }
+  #otherDecides(): void {
+    if (this.hands[1]) this.#act(1, { move: Math.random() < 0.45 ? 'keep' : 'lay-back' });
+  }
+  /** T-2.6: nothing is lifted any more, and whoever holds a tile decides about it. */
   #end(): void {
     this.stop();
-    for (const seat of [0, 1]) this.#act(seat, { move: 'lay-back' });
-    this.state = 'over';
+    this.#otherDecides();
+    this.state = this.hands[0] ? 'last' : 'over';
     this.ends = null;
   }
   /** What the practice shows of a table; the rest of it is empty. */
@@ -155,7 +164,7 @@ export class Practice {
       game: 'tumult_royal',
       options: { taxing: 'live' },
       round: 1,
-      step: this.state === 'running' ? 'tax' : 'ready',
+      step: { before: 'ready', running: 'tax', last: 'hands', over: 'ready' }[this.state],
       to_act: [],
       king: 0,
       ranks: [0, 1],

@@ -1,4 +1,4 @@
-## What the board of Tumult Royal says of its own accord
+## What the board of Tumult Royale says of its own accord
 
 board-label = The table
 board-land = The land

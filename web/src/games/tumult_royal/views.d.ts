@@ -230,9 +230,11 @@ export interface components {
          * BoxView
          * @description Figures, by number of players where they differ; the fields beside each field, and those of each plot.
          *
-         *         `reconstructed` are the region tiles of which no source tells what is on them.
+         *         `reconstructed` are the region tiles of which no source tells what is on them. `all_supporters` are in the box, and
+         *         everybody gets `player_short` of them when somebody has too few to return (T-11.4).
          */
         readonly BoxView: {
+            readonly all_supporters: number;
             readonly beside: {
                 readonly [key: string]: readonly string[];
             };
@@ -243,6 +245,7 @@ export interface components {
             readonly on_table: {
                 readonly [key: string]: number;
             };
+            readonly player_short: number;
             readonly plots: {
                 readonly [key: string]: readonly string[];
             };

@@ -3,9 +3,8 @@
 from typing import TYPE_CHECKING
 
 from hoftag.core.events import Tell
-from hoftag.games.citadels.components import ARCHITECT, CHARACTER, CHARACTERS, KING, THIEF
-from hoftag.games.citadels.rules import scoring
-from hoftag.games.citadels.rules.turn import TURN
+from hoftag.games.citadels.components import CHARACTER, CHARACTERS, KING, THIEF
+from hoftag.games.citadels.rules import scoring, turn
 
 if TYPE_CHECKING:
     from hoftag.games.citadels.state import Citadels
@@ -26,7 +25,7 @@ def calling(table: "Citadels", tell: Tell | None) -> bool:
         if seat >= 0 and rank != table.murdered:
             if not table.revealed >> rank & 1:
                 reveal(table, seat, tell)
-            return table.ask(seat, TURN)
+            return table.ask(seat, turn.TURN)
         if tell is not None:
             tell.show("no-answer", character=CHARACTER.ids[rank])
             if seat >= 0:
@@ -53,7 +52,7 @@ def reveal(table: "Citadels", seat: int, tell: Tell | None) -> None:
         take_crown(table, seat, tell)
     table.acted = False
     table.used = 0
-    table.builds_left = table.terms.box.architect_builds if rank == ARCHITECT else table.terms.box.builds
+    table.builds_left = turn.builds(table, seat)
     if not table.terms.purple_per_round:
         table.spent[seat] = 0
 

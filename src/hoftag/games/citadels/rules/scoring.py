@@ -47,42 +47,41 @@ def has_five_colours(table: "Citadels", city: list[int], ghost_round: int) -> bo
     """C-9.3, C-8.1: all five colours, where a Ghost Town stands for whichever one is missing."""
     if len(city) < len(COLOUR):
         return False
-    ghost_town, colour = table.terms.box.ghost_town, table.terms.colour
-    counts_as_any = table.terms.late_ghost_counts or ghost_round != table.round
+    colour_bit = table.terms.colour_bit
     colours = ghosts = 0
     for card in city:
-        if ghost_town >> card & 1 and counts_as_any:
-            ghosts += 1
+        bit = colour_bit[card]
+        if bit:
+            colours |= bit
         else:
-            colours |= 1 << colour[card]
+            ghosts += 1
+    if ghosts and not table.terms.late_ghost_counts and ghost_round == table.round:
+        ghosts = 0
+        for card in city:
+            colours |= 1 << table.terms.colour[card]
     return colours.bit_count() + ghosts >= len(COLOUR)
 
 
 def score_parts(table: "Citadels", seat: int) -> dict[str, int]:
     """C-9.3: the parts of a score as they stand."""
-    worth = worth_of(table, seat, table.cities[seat], table.ghost_round[seat], table.first_complete)
-    return dict(zip(("districts", "colours", "complete"), worth, strict=True))
+    return dict(zip(("districts", "colours", "complete"), worth(table, seat), strict=True))
 
 
-def worth_of(
-    table: "Citadels", seat: int, city: list[int], ghost_round: int, first_complete: int
-) -> tuple[int, int, int]:
+def worth(table: "Citadels", seat: int) -> tuple[int, int, int]:
     """C-9.3: what a city is worth by its districts, its colours and for being complete; gold counts nothing."""
-    box = table.terms.box
+    box, city = table.terms.box, table.cities[seat]
     complete = 0
-    if first_complete == seat:
+    if table.first_complete == seat:
         complete = box.first_complete
     elif len(city) >= box.city_size:
         complete = box.later_complete
-    colours = box.five_colours if has_five_colours(table, city, ghost_round) else 0
+    colours = box.five_colours if has_five_colours(table, city, table.ghost_round[seat]) else 0
     return district_points(table, city), colours, complete
 
 
 def points(table: "Citadels", seat: int) -> int:
     """What a city is worth as it stands."""
-    districts, colours, complete = worth_of(
-        table, seat, table.cities[seat], table.ghost_round[seat], table.first_complete
-    )
+    districts, colours, complete = worth(table, seat)
     return districts + colours + complete
 
 
@@ -91,13 +90,17 @@ def holdings(table: "Citadels", seat: int) -> dict[str, int]:
     return {"gold": table.gold[seat], "cards": len(table.hands[seat]), "points": points(table, seat)}
 
 
-def points_with(table: "Citadels", seat: int, card: int) -> int:
-    """What the city would be worth with one more district."""
-    city, box = [*table.cities[seat], card], table.terms.box
-    ghost_round = table.round if box.ghost_town >> card & 1 else table.ghost_round[seat]
-    first = seat if table.first_complete < 0 and len(city) == box.city_size else table.first_complete
-    districts, colours, complete = worth_of(table, seat, city, ghost_round, first)
-    return districts + colours + complete
+def gain(table: "Citadels", seat: int, card: int) -> tuple[int, int]:
+    """What one more district would add to what a city is worth, and what it would be worth with it."""
+    box, city = table.terms.box, table.cities[seat]
+    districts, colours, complete = worth(table, seat)
+    more = table.terms.points[card]
+    if len(city) + 1 == box.city_size and table.first_complete != seat:
+        more += box.later_complete if table.first_complete >= 0 else box.first_complete
+    if len(city) + 1 >= len(COLOUR):
+        ghost_round = table.round if box.ghost_town >> card & 1 else table.ghost_round[seat]
+        more += (box.five_colours if has_five_colours(table, [*city, card], ghost_round) else 0) - colours
+    return more, districts + colours + complete + more
 
 
 def outcome(table: "Citadels") -> Outcome:

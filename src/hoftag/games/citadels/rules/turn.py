@@ -155,6 +155,14 @@ class DiscardCard(Step["Citadels", CitadelsMove]):
         return supply.changed(table, seat, cards=-1)
 
 
+def builds(table: "Citadels", seat: int) -> int:
+    """C-5.2, C-7.7, A-10: how often a seat may build in its turn."""
+    box = table.terms.box
+    if table.rank == ARCHITECT:
+        return box.architect_builds
+    return 0 if table.terms.only_architect_beyond and len(table.cities[seat]) >= box.city_size else box.builds
+
+
 def add_buildable(table: "Citadels", seat: int, moves: list[Move]) -> None:
     """C-5.2, C-5.5: every kind of card in hand that can be paid; with `unique_districts` none the city has."""
     gold = table.gold[seat]
@@ -191,6 +199,8 @@ class Build(Verb["Citadels", CitadelsMove]):
         args: Args = {"district": DISTRICT.ids[card], "cost": table.terms.cost[card], "gold": table.gold[seat]}
         if not table.acted:
             return Refusal("action-before-building", "C-5.3")
+        if not table.builds_left and not builds(table, seat):
+            return Refusal("own-city-complete", "A-10")
         if not table.builds_left:
             return Refusal("no-builds-left", "C-7.7" if table.rank == ARCHITECT else "C-5.2")
         if card not in table.hands[seat]:
@@ -200,10 +210,10 @@ class Build(Verb["Citadels", CitadelsMove]):
         return Refusal("too-dear", "C-5.2", args)
 
     def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
-        card = move.district
-        points, now = scoring.points_with(table, seat, card), scoring.points(table, seat)
-        spent = supply.changed(table, seat, gold=-table.terms.cost[card], cards=-1)
-        return (*spent, Effect("points", points - now, points)) if points != now else spent
+        cost = table.terms.cost[move.district]
+        more, points = scoring.gain(table, seat, move.district)
+        spent = supply.changed(table, seat, gold=-cost, cards=-1)
+        return (*spent, Effect("points", more, points)) if more else spent
 
 
 class EndTurn(Verb["Citadels", CitadelsMove]):

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hoftag.core.game import State
 from hoftag.core.moves import Move
 from hoftag.core.rng import Rng
 from hoftag.core.strategy import Strategy
@@ -12,28 +11,23 @@ from hoftag.games.citadels.state import Citadels
 from hoftag.games.citadels.strategy import evaluation, glance, policy
 
 
-class CitadelsStrategy(Strategy):
+class CitadelsStrategy(Strategy[Citadels]):
     """Heuristics over tables of Citadels."""
 
-    def at_border(self, state: State) -> bool:
+    def at_border(self, state: Citadels) -> bool:
         """The start of a round: all characters are known again, and nobody has chosen a new one."""
-        assert isinstance(state, Citadels)
         return state.actors == 0 or (state.draft_step == 0 and state.step is KEEP_CHARACTER)
 
-    def evaluate(self, state: State) -> list[float]:
-        assert isinstance(state, Citadels)
+    def evaluate(self, state: Citadels) -> list[float]:
         return evaluation.evaluate(state)
 
-    def features(self, state: State, seat: int) -> list[float]:
-        assert isinstance(state, Citadels)
+    def features(self, state: Citadels, seat: int) -> list[float]:
         return evaluation.features(state, seat)
 
-    def prior(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
-        assert isinstance(state, Citadels)
+    def prior(self, state: Citadels, seat: int, moves: Sequence[Move]) -> list[float]:
         return glance.prior(state, seat, moves)
 
-    def default_move(self, state: State, seat: int, rng: Rng) -> Move:
-        assert isinstance(state, Citadels)
+    def default_move(self, state: Citadels, seat: int, rng: Rng) -> Move:
         return policy.sensible_move(state, seat, rng)
 
 

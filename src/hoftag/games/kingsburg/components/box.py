@@ -10,7 +10,7 @@ from hoftag.games.kingsburg.components.enemies import Enemies
 from hoftag.games.kingsburg.components.governors import governors
 from hoftag.games.kingsburg.components.prices import Prices
 from hoftag.games.kingsburg.components.reading import whole_numbers
-from hoftag.games.kingsburg.components.things import ARMY, SHIPPED
+from hoftag.games.kingsburg.components.things import ARMY, MOST_BONUS_DICE, SHIPPED, bonus_dice_together
 
 
 class KingsburgBox(Box):
@@ -25,6 +25,8 @@ class KingsburgBox(Box):
         self._read_numbers(root.entry("rules"))
         self._read_advisors(root)
         self.buildings = Buildings(root)
+        if bonus_dice_together(root) > MOST_BONUS_DICE:
+            raise root.fault(f"moves can name {MOST_BONUS_DICE} bonus dice, but more could come together in a season")
         self.enemies = Enemies(root, self.years, self.buildings)
         self.governors = governors(root, self.years)
         self.reconstructed = [entry.word("source") == "reconstructed" for entry in root.entries("governors", "id")]

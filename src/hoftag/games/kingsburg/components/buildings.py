@@ -73,14 +73,15 @@ class Buildings:
             if whole_numbers(effect, "delta") != [-1, 1]:
                 raise effect.fault("delta should be [-1, 1]: the rank above or the one below")
         self.farm = effects.having("bonus_die")
-        for _, effect in effects.of("bonus_die"):
-            effect.number("count", 1, 1)
 
     def _read_seasons(self, effects: Effects) -> None:
         """What comes at the start and the end of a season, and what building and recruiting cost."""
         self.season_start = effects.gains("gain_at_season_start")
+        self.giving_at_start = effects.having("gain_at_season_start")
         self.season_end = effects.gains("gain_at_season_end")
+        self.giving_at_end = effects.having("gain_at_season_end")
         self.summer_end = [*self.season_end, *effects.gains("gain_at_summer_end")]
+        self.giving_in_summer = self.giving_at_end | effects.having("gain_at_summer_end")
         self.summer_trades = effects.having("trade_at_summer_end")
         self.trades = {
             at: Deal(amounts(effect, "pay"), amounts(effect, "gain"))

@@ -75,5 +75,17 @@ ROWS: Final[tuple[Row, ...]] = ("A", "B", "C", "D", "E", "F", "G")
 COLUMNS: Final = 4
 DEAREST: Final = 20
 """No building costs more of a good."""
-MOST_BONUS_DICE: Final = 2
-"""More bonus dice cannot come together in one season: favour or Damsel and Farm, or Farm and Fairy."""
+
+
+def bonus_dice_together(root: Entry) -> int:
+    """K-19.6: the rules know no limit, but no more than these come together in a season.
+
+    One of each building that gives one; and one of the king in spring, or of a governor in summer.
+    """
+    buildings = root.entries("buildings", "id")
+    effects = [effect for building in buildings for effect in effects_of(building)]
+    return 1 + sum(effect.number("count", 1, 1) for effect in effects if effect.word("id") == "bonus_die")
+
+
+MOST_BONUS_DICE: Final = bonus_dice_together(Entry(SHIPPED))
+"""The dice of a placement are part of the vocabulary: it has so many bonus dice."""

@@ -5,11 +5,21 @@ from typing import TYPE_CHECKING, Final
 from hoftag.core.events import Tell
 from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
-from hoftag.core.stepped import Step, Verb, by_verb
+from hoftag.core.stepped import NO_EFFECTS, Step, Verb, by_verb
 from hoftag.games.kingsburg.components import BUILDING, BUILDINGS, COLUMNS, DEAREST, GOVERNOR, GOVERNORS
-from hoftag.games.kingsburg.moves import BUILD, BUILD_LENT, BUILD_SAVING, MOVES, NO_BUILDING, KingsburgMove
+from hoftag.games.kingsburg.moves import (
+    BUILD,
+    BUILD_DEAR,
+    BUILD_LENT,
+    BUILD_SAVING,
+    DECLINE,
+    MOVES,
+    NO_BUILDING,
+    KingsburgMove,
+)
 from hoftag.games.kingsburg.rules import council
 from hoftag.games.kingsburg.rules.marks import LENT, SAVED
+from hoftag.games.kingsburg.rules.optional import OF_GOVERNOR, Moment, goods_may_decide, points_may_hurt
 from hoftag.games.kingsburg.rules.supply import changed, names, score, tell_gains
 from hoftag.games.kingsburg.rules.taking import TakeGoods
 
@@ -23,6 +33,7 @@ FROM_IV: Final = sum(0b1000 << row * COLUMNS for row in range(7))
 BUILD_OF: Final = {1 << number: BUILD[number] for number in range(len(BUILDING))}
 FINISHED: Final = 9
 """More buildings than anybody can put up in a turn: it is over."""
+TOO_DEAR: Final = "refusal-too-dear"
 Price = tuple[int, int, int]
 """Gold, wood and stone."""
 
@@ -40,9 +51,8 @@ def building(table: "Kingsburg", tell: Tell | None) -> bool:
         return table.ask(tax_collector(table), TAX_GOODS)
     while table.cursor < table.seats:
         seat = table.order[table.cursor]
-        moves = builds(table, seat) if table.builds == 0 or may_go_on(table, seat) else []
+        moves = build_moves(table, seat) if table.builds == 0 or may_go_on(table, seat) else []
         if moves:
-            moves.append(NO_BUILDING)
             return table.ask(seat, BUILD_SOMETHING, moves)
         if tell is not None and not table.builders >> seat & 1:
             tell.all("built-nothing", seat=seat)
@@ -64,9 +74,8 @@ def envoy_builds(table: "Kingsburg", tell: Tell | None) -> bool:
     seat = table.envoy
     if table.terms.envoy_builds_last and seat >= 0 and table.builds == 0 and table.builders >> seat & 1:
         table.builds = 1
-        moves = builds(table, seat)
+        moves = build_moves(table, seat)
         if moves:
-            moves.append(NO_BUILDING)
             return table.ask(seat, BUILD_SOMETHING, moves)
     table.builds = 0
     return False
@@ -82,6 +91,15 @@ def candidates(table: "Kingsburg", seat: int) -> list[int]:
     """The same one by one."""
     mask = next_buildings(table, seat)
     return [number for number in range(len(BUILDING)) if mask >> number & 1]
+
+
+def build_moves(table: "Kingsburg", seat: int) -> list[Move]:
+    """Every building in every way, and none of them; nothing if there is nothing to decide."""
+    moves = builds(table, seat)
+    if moves:
+        moves.append(NO_BUILDING)
+        moves += dear_builds(table, seat)
+    return moves
 
 
 def builds(table: "Kingsburg", seat: int) -> list[Move]:
@@ -151,6 +169,22 @@ def lent_builds(table: "Kingsburg", seat: int) -> list[KingsburgMove]:
     return moves
 
 
+def dear_builds(table: "Kingsburg", seat: int) -> list[KingsburgMove]:
+    """K-19.4, A-24: what is built without the discounts of buildings and governor. Version 1 took them always."""
+    terms, built, governor = table.terms, table.built[seat], table.governor[seat]
+    if terms.rules < 2 or not (built & terms.buildings.discounting or terms.cards[governor].discount[0]):
+        return []
+    if not (terms.asks_for_all or goods_may_decide(table, seat)):
+        return []
+    have = (table.gold[seat], table.wood[seat], table.stone[seat])
+    reduced, printed = terms.prices.of(built, governor), terms.buildings.cost
+    return [
+        BUILD_DEAR[number]
+        for number in candidates(table, seat)
+        if reduced[number] != printed[number] and all(map(int.__ge__, have, printed[number]))
+    ]
+
+
 class BuildSomething(Step["Kingsburg", KingsburgMove]):
     """K-7.1: put up a building, or none."""
 
@@ -158,7 +192,7 @@ class BuildSomething(Step["Kingsburg", KingsburgMove]):
     rule = "K-7.1"
 
     def legal(self, table: "Kingsburg", seat: int) -> list[Move]:
-        return [*builds(table, seat), NO_BUILDING]
+        return build_moves(table, seat)
 
     def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> bool:
         return VERBS[move.kind].play(table, seat, move, tell)
@@ -253,7 +287,23 @@ class BuildLent(Build):
         return price[0], price[1], price[2]
 
 
-WAYS: Final = {"build": Build(), "build-saving": BuildSaving(), "build-lent": BuildLent()}
+class BuildDear(Build):
+    """K-19.4: somebody pays the printed price, though it need not be."""
+
+    def price(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Price:
+        return table.terms.buildings.cost[move.building]
+
+    def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
+        refusal = super().why_not(table, seat, move)
+        return Refusal("not-that-way", "A-24", refusal.args) if refusal.key == TOO_DEAR else refusal
+
+
+WAYS: Final = {
+    "build": Build(),
+    "build-saving": BuildSaving(),
+    "build-lent": BuildLent(),
+    "build-dear": BuildDear(),
+}
 """The ways to put up a building."""
 
 
@@ -283,7 +333,7 @@ def tax(table: "Kingsburg", seat: int, building: int) -> int:
 
 
 class TaxGoods(TakeGoods):
-    """K-21.9: a good for the Tax Collector, right after the building."""
+    """K-21.9, K-17.2: a good for the Tax Collector, right after the building, if he takes it."""
 
     name = "tax-goods"
     rule = "K-21.9"
@@ -295,20 +345,50 @@ class TaxGoods(TakeGoods):
     def taken(self, table: "Kingsburg", seat: int) -> None:
         table.taxed = 0
 
+    def legal(self, table: "Kingsburg", seat: int) -> list[Move]:
+        """By version 1 the tax was always taken."""
+        takes = super().legal(table, seat)
+        return takes if table.terms.rules < 2 else [*takes, DECLINE]
+
+    def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> bool:
+        if move is not DECLINE:
+            return super().play(table, seat, move, tell)
+        self.taken(table, seat)
+        if tell is not None:
+            tell.all("skipped-governor", seat=seat, governor=GOVERNOR.ids[table.governor[seat]])
+        return False
+
+    def effects(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> tuple[Effect, ...]:
+        return NO_EFFECTS if move is DECLINE else super().effects(table, seat, move)
+
 
 def preach(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-21.6: a point for the Preacher if anybody has built nothing, himself included."""
-    if table.terms.governors and table.builders != table.terms.everybody:
-        cards = table.terms.cards
-        for seat in table.order:
-            points = cards[table.governor[seat]].points_if_idle
-            if points:
-                score(table, seat, points, GOVERNORS)
-                governor = GOVERNOR.ids[table.governor[seat]]
-                tell_gains(tell, "governor-paid", seat, ["point"] * points, governor=governor)
-    return False
+    return table.terms.governors and table.builders != table.terms.everybody and SERMON.in_turn(table, tell)
+
+
+class Sermon(Moment):
+    """K-21.6: the Preacher's point."""
+
+    name = "sermon"
+    rule = "K-21.6"
+
+    def present(self, table: "Kingsburg", seat: int) -> int:
+        return OF_GOVERNOR if table.terms.cards[table.governor[seat]].points_if_idle else 0
+
+    def may_hurt(self, table: "Kingsburg", seat: int) -> int:
+        return OF_GOVERNOR if points_may_hurt(table, seat) else 0
+
+    def take_place(self, table: "Kingsburg", seat: int, effects: int, tell: Tell | None) -> bool:
+        if effects:
+            points = table.terms.cards[table.governor[seat]].points_if_idle
+            score(table, seat, points, GOVERNORS)
+            governor = GOVERNOR.ids[table.governor[seat]]
+            tell_gains(tell, "governor-paid", seat, ["point"] * points, governor=governor)
+        return False
 
 
 VERBS: Final = by_verb(MOVES, "K-7.1", {**WAYS, "no-building": NoBuilding()}, otherwise="build-first")
 BUILD_SOMETHING: Final[BuildSomething] = BuildSomething()
 TAX_GOODS: Final[TaxGoods] = TaxGoods()
+SERMON: Final[Sermon] = Sermon()

@@ -17,6 +17,7 @@ from hoftag.games.kingsburg.components import (
     HONOUR,
 )
 from hoftag.games.kingsburg.moves import ENOUGH, FOUND, KingsburgMove
+from hoftag.games.kingsburg.rules.optional import OF_GOVERNOR, Moment, gain_may_hurt
 from hoftag.games.kingsburg.rules.phases import enter
 from hoftag.games.kingsburg.rules.supply import amounts_names, gain, goods, score, tell_gains
 from hoftag.games.kingsburg.rules.taking import TakeGoods
@@ -28,7 +29,7 @@ FOUND_KIND: Final = FOUND[0].kind
 
 
 def begin_year(table: "Kingsburg", tell: Tell | None) -> bool:
-    """K-2.1: the first to the fifth year; some governors bring something."""
+    """K-2.1: the first to the fifth year."""
     table.cursor = 0
     table.builds = 0
     table.pending = 0
@@ -36,13 +37,35 @@ def begin_year(table: "Kingsburg", tell: Tell | None) -> bool:
     table.yearly = [0] * table.seats
     if tell is not None:
         tell.all("year", year=table.year + 1)
-    for seat in table.order:
-        card = table.terms.cards[table.governor[seat]]
-        if table.year in card.year_gift_in:
-            gain(table, seat, card.year_gift, GOVERNORS)
-            names = amounts_names(card.year_gift)
-            tell_gains(tell, "governor-paid", seat, names, governor=GOVERNOR.ids[table.governor[seat]])
     return False
+
+
+def year_gifts(table: "Kingsburg", tell: Tell | None) -> bool:
+    """K-17.2: some governors bring something when a year begins."""
+    return YEAR_GIFT.in_turn(table, tell)
+
+
+class YearGift(Moment):
+    """What a governor brings at the start of some years."""
+
+    name = "year-gift"
+    rule = "K-17.2"
+
+    def present(self, table: "Kingsburg", seat: int) -> int:
+        return OF_GOVERNOR if table.year in table.terms.cards[table.governor[seat]].year_gift_in else 0
+
+    def may_hurt(self, table: "Kingsburg", seat: int) -> int:
+        """K-3.2: goods count for the favour, which follows."""
+        gift = table.terms.cards[table.governor[seat]].year_gift
+        return OF_GOVERNOR if gift.gold + gift.wood + gift.stone or gain_may_hurt(table, seat, gift) else 0
+
+    def take_place(self, table: "Kingsburg", seat: int, effects: int, tell: Tell | None) -> bool:
+        if effects:
+            gift = table.terms.cards[table.governor[seat]].year_gift
+            gain(table, seat, gift, GOVERNORS)
+            governor = GOVERNOR.ids[table.governor[seat]]
+            tell_gains(tell, "governor-paid", seat, amounts_names(gift), governor=governor)
+        return False
 
 
 def found_buildings(table: "Kingsburg", tell: Tell | None) -> bool:
@@ -57,9 +80,16 @@ def found_buildings(table: "Kingsburg", tell: Tell | None) -> bool:
 
 
 def foundable(table: "Kingsburg", seat: int) -> list[int]:
-    """The buildings of column I that are missing, from the last one founded onwards."""
+    """The buildings of column I that are missing."""
     first = [row * COLUMNS for row in table.terms.rows]
     return [building for building in first if building >= table.pending and not table.built[seat] >> building & 1]
+
+
+def note_founded(table: "Kingsburg", building: int) -> None:
+    """Version 1 offered only what stands below the last one founded."""
+    table.builds += 1
+    if table.terms.rules < 2:
+        table.pending = building + 1
 
 
 class FoundBuildings(Step["Kingsburg", KingsburgMove]):
@@ -76,8 +106,7 @@ class FoundBuildings(Step["Kingsburg", KingsburgMove]):
             table.cursor = 1
             return False
         table.built[seat] |= 1 << move.building
-        table.builds += 1
-        table.pending = move.building + 1
+        note_founded(table, move.building)
         if tell is not None:
             tell.all("founded", seat=seat, building=BUILDING.ids[move.building])
         return False
@@ -171,24 +200,50 @@ def honour(table: "Kingsburg", tell: Tell | None) -> bool:
 
 
 def send_envoy(table: "Kingsburg", tell: Tell | None) -> bool:
-    """K-10.1 to K-10.3: first he comes home, then he goes to whoever is behind."""
+    """K-10.1 to K-10.3: first he comes home, then he goes to whoever is behind alone."""
     enter(table, ENVOY, tell)
     if table.envoy >= 0 and tell is not None:
         tell.all("envoy-recalled", seat=table.envoy)
     table.envoy = -1
     tied = least_developed(table)
-    if len(tied) > 1:
-        damsels = [seat for seat in tied if table.terms.cards[table.governor[seat]].envoy_on_tie]
-        if not damsels:
-            if tell is not None:
-                tell.all("envoy-stays")
-            return False
-        tied = damsels
-    table.envoy = tied[0]
-    if tell is not None:
-        tell.all("envoy-goes", seat=tied[0])
+    if len(tied) == 1:
+        give_envoy(table, tied[0], tell)
     return False
 
 
+def give_envoy(table: "Kingsburg", seat: int, tell: Tell | None) -> None:
+    table.envoy = seat
+    if tell is not None:
+        tell.all("envoy-goes", seat=seat)
+
+
+def break_envoy_tie(table: "Kingsburg", tell: Tell | None) -> bool:
+    """K-10.3: on a tie nobody gets him, unless it is the Damsel's."""
+    if table.envoy < 0 and ENVOY_TIE.in_turn(table, tell):
+        return True
+    if table.envoy < 0 and tell is not None:
+        tell.all("envoy-stays")
+    table.cursor = 0
+    return False
+
+
+class EnvoyTie(Moment):
+    """K-17.2: the Damsel wins a tie for the envoy."""
+
+    name = "envoy-tie"
+    rule = "K-17.2"
+
+    def present(self, table: "Kingsburg", seat: int) -> int:
+        on_tie = table.terms.cards[table.governor[seat]].envoy_on_tie
+        return OF_GOVERNOR if on_tie and table.envoy < 0 and seat in least_developed(table) else 0
+
+    def take_place(self, table: "Kingsburg", seat: int, effects: int, tell: Tell | None) -> bool:
+        if effects:
+            give_envoy(table, seat, tell)
+        return False
+
+
+YEAR_GIFT: Final[YearGift] = YearGift()
+ENVOY_TIE: Final[EnvoyTie] = EnvoyTie()
 FOUND_BUILDINGS: Final[FoundBuildings] = FoundBuildings()
 FAVOUR_GOOD: Final[FavourGood] = FavourGood()

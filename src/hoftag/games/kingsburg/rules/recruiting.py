@@ -9,6 +9,7 @@ from hoftag.core.stepped import NO_EFFECTS, Step
 from hoftag.games.kingsburg.components import GOODS, RECRUITING
 from hoftag.games.kingsburg.moves import END_RECRUITING, RECRUIT, KingsburgMove
 from hoftag.games.kingsburg.rules.marks import RECRUITED
+from hoftag.games.kingsburg.rules.optional import OF_GOVERNOR, Moment, goods_may_decide
 from hoftag.games.kingsburg.rules.phases import enter
 from hoftag.games.kingsburg.rules.supply import affordable, bundle_names, give_bundle, given, peek
 
@@ -19,12 +20,29 @@ RECRUIT_KIND: Final = RECRUIT[0].kind
 
 
 def begin_recruiting(table: "Kingsburg", tell: Tell | None) -> bool:
-    """Phase 7 begins; the General (the governor) looks at the enemy first."""
+    """Phase 7 begins."""
     enter(table, RECRUITING, tell)
-    for seat in table.order:
-        if table.terms.cards[table.governor[seat]].peeks == "start_of_phase_7":
-            peek(table, seat, tell)
     return False
+
+
+def spy_out(table: "Kingsburg", tell: Tell | None) -> bool:
+    """K-17.2: the General (the governor) looks at the enemy first."""
+    return SPYING.in_turn(table, tell)
+
+
+class Spying(Moment):
+    """K-17.2: a look at the enemy before it is recruited."""
+
+    name = "spying"
+    rule = "K-17.2"
+
+    def present(self, table: "Kingsburg", seat: int) -> int:
+        return OF_GOVERNOR if table.terms.cards[table.governor[seat]].peeks == "start_of_phase_7" else 0
+
+    def take_place(self, table: "Kingsburg", seat: int, effects: int, tell: Tell | None) -> bool:
+        if effects:
+            peek(table, seat, tell)
+        return False
 
 
 def recruiting(table: "Kingsburg", tell: Tell | None) -> bool:
@@ -49,6 +67,21 @@ def price(table: "Kingsburg", seat: int) -> int:
     return cost
 
 
+def prices(table: "Kingsburg", seat: int) -> list[int]:
+    """K-19.4, A-24: the price, and those without the Barracks or the Quartermaster where a seat may choose them.
+
+    Version 1 knew the price alone.
+    """
+    terms, cost = table.terms, price(table, seat)
+    full = terms.box.goods_per_soldier
+    if cost == full or terms.rules < 2 or not (terms.asks_for_all or goods_may_decide(table, seat)):
+        return [cost]
+    found = {cost, full}
+    if table.built[seat] & terms.buildings.barracks:
+        found.add(terms.buildings.barracks_goods)
+    return sorted(found)
+
+
 def with_tokens(table: "Kingsburg", seat: int) -> bool:
     """K-20.16: with the Recruiting Center, +2 tokens pay like goods."""
     return bool(table.built[seat] & table.terms.buildings.recruiting_center)
@@ -56,7 +89,8 @@ def with_tokens(table: "Kingsburg", seat: int) -> bool:
 
 def recruits(table: "Kingsburg", seat: int) -> list[Move]:
     """Every way to pay for another soldier."""
-    found = affordable(table, seat, price(table, seat), tokens=with_tokens(table, seat))
+    tokens = with_tokens(table, seat)
+    found = [bundle for cost in prices(table, seat) for bundle in affordable(table, seat, cost, tokens=tokens)]
     return [RECRUIT[bundle] for bundle in found] if found else []
 
 
@@ -95,4 +129,5 @@ class RecruitSoldiers(Step["Kingsburg", KingsburgMove]):
         return given(table, seat, move.goods, soldiers=1) if move is not END_RECRUITING else NO_EFFECTS
 
 
+SPYING: Final[Spying] = Spying()
 RECRUIT_SOLDIERS: Final[RecruitSoldiers] = RecruitSoldiers()

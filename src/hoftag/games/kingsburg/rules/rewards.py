@@ -9,14 +9,17 @@ from hoftag.core.stepped import NO_EFFECTS, Step
 from hoftag.games.kingsburg.components import ADVISOR, ADVISORS, GOODS, PAYS_LIKE, RANK_OF, RANKS, Advisor, Deal
 from hoftag.games.kingsburg.moves import DECLINE, TAKE, KingsburgMove
 from hoftag.games.kingsburg.rules.council import NEUTRAL
+from hoftag.games.kingsburg.rules.optional import Moment
 from hoftag.games.kingsburg.rules.supply import (
     amounts_names,
     bundle_names,
     can_pay,
     dealt,
     make_deal,
+    name_of,
     names,
     peek,
+    tell_gains,
 )
 from hoftag.games.kingsburg.rules.taking import TAKE_KIND
 
@@ -57,7 +60,9 @@ def begin_rewards(table: "Kingsburg", tell: Tell | None) -> bool:
 def rewards(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-6.1: one advisor after the other; asked is only who has a choice."""
     due, advisors = table.due, table.terms.advisors
-    while table.cursor < len(due):
+    while table.cursor < len(due) or table.pending:
+        if table.pending:
+            return STABLES.comes(table, due[table.cursor - 1] & 7, tell)
         entry = due[table.cursor]
         advisor, seat = entry >> 3, entry & 7
         offer = advisors[PAYS_LIKE[advisor]]
@@ -83,9 +88,9 @@ def payable(table: "Kingsburg", seat: int, offer: Advisor) -> list[Move]:
 
 
 def soldiers_from(table: "Kingsburg", seat: int, deal: Deal) -> int:
-    """K-20.9, A-14: the advisor's soldiers, and one more with the Stables."""
+    """K-20.9, A-14: the advisor's soldiers, and one more with the Stables, unless they are asked for."""
     soldiers = deal.soldiers
-    if soldiers and table.built[seat] & table.terms.buildings.stables:
+    if soldiers and table.built[seat] & table.terms.buildings.stables and not table.terms.asks_for_all:
         soldiers += table.terms.buildings.stables_soldiers
     return soldiers
 
@@ -103,6 +108,28 @@ def reward(table: "Kingsburg", seat: int, advisor: int, deal: Deal, tell: Tell |
             tell.all("advisor-paid", seat=seat, advisor=ADVISOR.ids[advisor], gains=gains)
     if deal.gain.peek:
         peek(table, seat, tell)
+    if deal.soldiers and table.terms.asks_for_all and table.built[seat] & table.terms.buildings.stables:
+        table.pending = 1
+
+
+class Stables(Moment):
+    """K-20.9: where every effect is asked for, the Stables' soldier comes after those of the advisor."""
+
+    name = "stables"
+    rule = "K-20.9"
+
+    def present(self, table: "Kingsburg", seat: int) -> int:
+        return table.built[seat] & table.terms.buildings.stables
+
+    def take_place(self, table: "Kingsburg", seat: int, effects: int, tell: Tell | None) -> bool:
+        if effects:
+            soldiers = table.terms.buildings.stables_soldiers
+            table.soldiers[seat] += soldiers
+            tell_gains(tell, "building-paid", seat, ["soldier"] * soldiers, building=name_of(effects))
+        return False
+
+    def finished(self, table: "Kingsburg") -> None:
+        table.pending = 0
 
 
 class Reward(Step["Kingsburg", KingsburgMove]):
@@ -154,3 +181,4 @@ def asking(table: "Kingsburg") -> Advisor:
 
 
 REWARD: Final[Reward] = Reward()
+STABLES: Final[Stables] = Stables()

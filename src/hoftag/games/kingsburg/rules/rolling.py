@@ -1,12 +1,13 @@
 """Chapters 4 and 14: a season begins, everybody rolls, and the totals make the turn order."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
-from hoftag.games.kingsburg.components import EFFECTS, FACE, GOVERNOR, GOVERNORS, MOST_BONUS_DICE, SPRING, SUMMER
+from hoftag.games.kingsburg.components import EFFECTS, FACE, GOVERNOR, GOVERNORS, SPRING, SUMMER
 from hoftag.games.kingsburg.dice import THREE, TOTAL, dice_name, hand_of
 from hoftag.games.kingsburg.rules.council import NEUTRAL_DICE, occupy
 from hoftag.games.kingsburg.rules.marks import WISE
+from hoftag.games.kingsburg.rules.optional import FAVOUR_DIE, OF_GOVERNOR, Moment, gain_may_hurt
 from hoftag.games.kingsburg.rules.phases import enter
 from hoftag.games.kingsburg.rules.supply import amounts_names, gain, name_of, peek, score, tell_gains
 
@@ -15,32 +16,73 @@ if TYPE_CHECKING:
 
 
 def begin_season(table: "Kingsburg", tell: Tell | None) -> bool:
-    """K-2.2, K-4.1, K-20.3, K-20.4, A-09: neutral dice first, then what a season opens with, then the roll."""
+    """K-2.2, K-14.1: neutral dice come first."""
     enter(table, table.phase + 1, tell)
     table.used = [0] * table.seats
     table.traded = [0] * table.seats
     table.passed = table.builders = 0
     if table.seats == NEUTRAL_DICE:
         roll_neutral(table, tell)
-    buildings = table.terms.buildings
-    for seat in table.order:
-        built = table.built[seat]
+    return False
+
+
+def start_season(table: "Kingsburg", tell: Tell | None) -> bool:
+    """K-20.3, K-20.4, A-09: then what a season opens with."""
+    return SEASON_START.in_turn(table, tell)
+
+
+class SeasonStart(Moment):
+    """K-20.3, K-20.4, K-3.1: gold of the Merchants' Guild, bonus dice, a look at the enemy."""
+
+    name = "season-start"
+
+    def present(self, table: "Kingsburg", seat: int) -> int:
+        buildings, governor = table.terms.buildings, table.governor[seat]
+        effects = table.built[seat] & (buildings.farm | buildings.giving_at_start)
+        if table.bonus[seat]:
+            effects |= FAVOUR_DIE
+        if governor >= 0:
+            card = table.terms.cards[governor]
+            if table.phase == SUMMER and card.bonus_die_in_summer:
+                effects |= OF_GOVERNOR
+            if table.phase == SPRING and card.peeks == "start_of_spring":
+                effects |= OF_GOVERNOR
+        return effects
+
+    def may_hurt(self, table: "Kingsburg", seat: int) -> int:
+        """K-4.3: a bonus die changes the turn order, and what the total allows."""
+        effects = table.terms.buildings.farm | FAVOUR_DIE
+        if table.terms.cards[table.governor[seat]].bonus_die_in_summer:
+            effects |= OF_GOVERNOR
+        for mask, gains in table.terms.buildings.season_start:
+            if table.built[seat] & mask and gain_may_hurt(table, seat, gains):
+                effects |= mask
+        return effects
+
+    def take_place(self, table: "Kingsburg", seat: int, effects: int, tell: Tell | None) -> bool:
+        if not effects & FAVOUR_DIE:
+            table.bonus[seat] = 0
+        if not effects:
+            return False
+        buildings = table.terms.buildings
         for mask, gains in buildings.season_start:
-            if built & mask:
+            if effects & mask:
                 gain(table, seat, gains, EFFECTS)
                 if tell is not None:
                     tell_gains(tell, "building-paid", seat, amounts_names(gains), building=name_of(mask))
-        if built & buildings.farm:
-            table.bonus[seat] += 1
-        if table.governor[seat] >= 0:
-            card = table.terms.cards[table.governor[seat]]
-            if table.phase == SUMMER and card.bonus_die_in_summer:
+        table.bonus[seat] += (effects & buildings.farm).bit_count()
+        if effects & OF_GOVERNOR:
+            if table.phase == SUMMER:
                 table.bonus[seat] += 1
-            if table.phase == SPRING and card.peeks == "start_of_spring":
+            else:
                 peek(table, seat, tell)
+        return False
+
+
+def roll_dice(table: "Kingsburg", tell: Tell | None) -> bool:
+    """K-4.1: everybody at the same time, with all bonus dice."""
     for seat in table.order:
-        bonus = table.bonus[seat]
-        table.hands[seat] = rolled(table, 3, min(MOST_BONUS_DICE, bonus))
+        table.hands[seat] = rolled(table, 3, table.bonus[seat])
         if tell is not None:
             tell.all("rolled", seat=seat, dice=dice_name(table.hands[seat]), total=TOTAL[table.hands[seat]])
     return False
@@ -80,3 +122,6 @@ def set_order(table: "Kingsburg", tell: Tell | None) -> bool:
     if tell is not None:
         tell.all("starts", seat=table.order[0])
     return False
+
+
+SEASON_START: Final[SeasonStart] = SeasonStart()

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 from hoftag.core.events import Tell
 from hoftag.core.game import Outcome, ranked
 from hoftag.core.stepped import Over
-from hoftag.games.kingsburg.components import ARMIES, EFFECTS, GOVERNOR, GOVERNORS, PART, Governor
+from hoftag.games.kingsburg.components import ARMIES, EFFECTS, GOVERNOR, GOVERNORS, PART
+from hoftag.games.kingsburg.rules.optional import OF_GOVERNOR, Moment, goods_may_decide, points_may_hurt
 from hoftag.games.kingsburg.rules.supply import PARTS, goods, name_of, names, score, tell_gains
 
 if TYPE_CHECKING:
@@ -15,24 +16,32 @@ OVER: Final[Over] = Over("K-13.1")
 
 
 def end_year(table: "Kingsburg", tell: Tell | None) -> bool:
-    """K-21.2, K-21.10, A-17: goods of governors, at the very end Cathedral and army tokens, last the Minstrel."""
-    for seat in table.order:
-        card = table.terms.cards[table.governor[seat]]
-        if card.harvest:
+    """K-21.10, A-17: goods of governors come first."""
+    return HARVEST.in_turn(table, tell)
+
+
+class Harvest(Moment):
+    """K-21.10: goods of Carpenter, Miner and Sculptor."""
+
+    name = "harvest"
+    rule = "K-21.10"
+
+    def present(self, table: "Kingsburg", seat: int) -> int:
+        return OF_GOVERNOR if table.terms.cards[table.governor[seat]].harvest else 0
+
+    def may_hurt(self, table: "Kingsburg", seat: int) -> int:
+        return OF_GOVERNOR if goods_may_decide(table, seat) else 0
+
+    def take_place(self, table: "Kingsburg", seat: int, effects: int, tell: Tell | None) -> bool:
+        if effects:
+            card = table.terms.cards[table.governor[seat]]
             count = [0, 0, 0]
             count[card.harvest_good] = card.harvest[table.year]
             table.gold[seat] += count[0]
             table.wood[seat] += count[1]
             table.stone[seat] += count[2]
             tell_gains(tell, "governor-paid", seat, names(*count), governor=GOVERNOR.ids[table.governor[seat]])
-    if is_last(table):
-        last_points(table, tell)
-    if table.terms.governors:
-        for seat in table.order:
-            card = table.terms.cards[table.governor[seat]]
-            if card.points_if_last or card.points_if_tied:
-                sing(table, seat, card, tell)
-    return False
+        return False
 
 
 def is_last(table: "Kingsburg") -> bool:
@@ -40,28 +49,64 @@ def is_last(table: "Kingsburg") -> bool:
     return table.year == table.terms.box.years - 1
 
 
-def last_points(table: "Kingsburg", tell: Tell | None) -> None:
+def last_points(table: "Kingsburg", tell: Tell | None) -> bool:
+    """A-17: then, at the very end, what is counted once."""
+    return is_last(table) and LAST_POINTS.in_turn(table, tell)
+
+
+class LastPoints(Moment):
     """K-20.13, K-18.3: the Cathedral counts goods, and the token that was never sent counts its number."""
-    buildings = table.terms.buildings
-    for seat in table.order:
-        if table.built[seat] & buildings.cathedral:
-            points = goods(table, seat) // buildings.cathedral_goods
+
+    name = "last-points"
+    rule = "K-20.13"
+
+    def present(self, table: "Kingsburg", seat: int) -> int:
+        return table.built[seat] & table.terms.buildings.cathedral
+
+    def may_hurt(self, table: "Kingsburg", seat: int) -> int:
+        return table.terms.buildings.cathedral if points_may_hurt(table, seat) else 0
+
+    def take_place(self, table: "Kingsburg", seat: int, effects: int, tell: Tell | None) -> bool:
+        if effects:
+            points = goods(table, seat) // table.terms.buildings.cathedral_goods
             score(table, seat, points, EFFECTS)
-            tell_gains(tell, "building-paid", seat, ["point"] * points, building=name_of(buildings.cathedral))
+            tell_gains(tell, "building-paid", seat, ["point"] * points, building=name_of(effects))
         if table.terms.army_tokens:
             points = sum(table.armies[seat])
             score(table, seat, points, ARMIES)
             if tell is not None:
                 tell.all("army-points", seat=seat, points=points)
+        return False
 
 
-def sing(table: "Kingsburg", seat: int, card: Governor, tell: Tell | None) -> None:
-    """K-21.2: the Minstrel's points for being last and for being level with somebody; judged at the same moment."""
-    mine = table.points[seat]
-    points = card.points_if_last if min(table.points) == mine else 0
-    points += card.points_if_tied if table.points.count(mine) > 1 else 0
-    score(table, seat, points, GOVERNORS)
-    tell_gains(tell, "governor-paid", seat, ["point"] * points, governor=GOVERNOR.ids[table.governor[seat]])
+def songs(table: "Kingsburg", tell: Tell | None) -> bool:
+    """A-17: last of all the Minstrel."""
+    return table.terms.governors and SONG.in_turn(table, tell)
+
+
+class Song(Moment):
+    """K-21.2: the Minstrel's points."""
+
+    name = "song"
+    rule = "K-21.2"
+
+    def present(self, table: "Kingsburg", seat: int) -> int:
+        return OF_GOVERNOR if points_may_hurt(table, seat) else 0
+
+    def take_place(self, table: "Kingsburg", seat: int, effects: int, tell: Tell | None) -> bool:
+        if effects:
+            points = song_points(table, seat, table.points[seat])
+            score(table, seat, points, GOVERNORS)
+            tell_gains(tell, "governor-paid", seat, ["point"] * points, governor=GOVERNOR.ids[table.governor[seat]])
+        return False
+
+
+def song_points(table: "Kingsburg", seat: int, mine: int) -> int:
+    """K-21.2: for being last and for being level with somebody, judged at the same moment, with so many points."""
+    card = table.terms.cards[table.governor[seat]]
+    others = [points for other, points in enumerate(table.points) if other != seat]
+    points = card.points_if_last if mine <= min(others) else 0
+    return points + card.points_if_tied if mine in others else points
 
 
 def next_year(table: "Kingsburg", tell: Tell | None) -> bool:
@@ -98,3 +143,8 @@ def outcome(table: "Kingsburg") -> Outcome:
         if broke == "goods" and len({key for key in tied if key[1] == most}) > 1:
             broke = "buildings"
     return Outcome(table.points[:], parts, ranked(keys), broke)
+
+
+HARVEST: Final[Harvest] = Harvest()
+LAST_POINTS: Final[LastPoints] = LastPoints()
+SONG: Final[Song] = Song()

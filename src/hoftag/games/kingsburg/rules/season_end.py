@@ -8,6 +8,7 @@ from hoftag.core.moves import Move
 from hoftag.core.stepped import Step, Verb, by_verb
 from hoftag.games.kingsburg.components import AUTUMN, BUILDING, EFFECTS, GOODS, SUMMER
 from hoftag.games.kingsburg.moves import ENOUGH, MOVES, TOWN_HALL, TRADE, KingsburgMove
+from hoftag.games.kingsburg.rules.optional import Moment, gain_may_hurt
 from hoftag.games.kingsburg.rules.supply import (
     affordable,
     amounts_names,
@@ -28,21 +29,44 @@ if TYPE_CHECKING:
 
 
 def begin_season_end(table: "Kingsburg", tell: Tell | None) -> bool:
-    """K-8.1, K-8.2, A-13, A-24: what only gives comes by itself and first: Inn, Embassy, Training Camp."""
-    buildings = table.terms.buildings
-    table.cursor = 0
-    for seat in table.order:
-        built = table.built[seat]
+    """K-8.1, K-8.3: what only gives comes first."""
+    return SEASON_END.in_turn(table, tell)
+
+
+class SeasonEnd(Moment):
+    """K-8.1, K-8.2, A-13: Inn, Embassy, Training Camp."""
+
+    name = "season-end"
+    rule = "K-8.3"
+
+    def present(self, table: "Kingsburg", seat: int) -> int:
+        buildings, built = table.terms.buildings, table.built[seat]
+        effects = built & (buildings.giving_in_summer if table.phase == SUMMER else buildings.giving_at_end)
+        if table.phase == AUTUMN and table.soldiers[seat] <= buildings.camp_limit:
+            effects |= built & buildings.camp
+        return effects
+
+    def may_hurt(self, table: "Kingsburg", seat: int) -> int:
+        effects = 0
+        for mask, gains in table.terms.buildings.summer_end:
+            if table.built[seat] & mask and gain_may_hurt(table, seat, gains):
+                effects |= mask
+        return effects
+
+    def take_place(self, table: "Kingsburg", seat: int, effects: int, tell: Tell | None) -> bool:
+        if not effects:
+            return False
+        buildings = table.terms.buildings
         for mask, gains in buildings.summer_end if table.phase == SUMMER else buildings.season_end:
-            if built & mask:
+            if effects & mask:
                 gain(table, seat, gains, EFFECTS)
                 if tell is not None:
                     tell_gains(tell, "building-paid", seat, amounts_names(gains), building=name_of(mask))
-        if table.phase == AUTUMN and built & buildings.camp and table.soldiers[seat] <= buildings.camp_limit:
+        if table.phase == AUTUMN and effects & buildings.camp:
             soldiers = buildings.camp_soldiers
             table.soldiers[seat] += soldiers
             tell_gains(tell, "building-paid", seat, ["soldier"] * soldiers, building=name_of(buildings.camp))
-    return False
+        return False
 
 
 def season_end(table: "Kingsburg", tell: Tell | None) -> bool:
@@ -165,4 +189,5 @@ def why_not_use(table: "Kingsburg", seat: int, mask: int, rule: str) -> Refusal 
 VERBS: Final = by_verb(
     MOVES, "K-8.3", {"trade": Trade(), "town-hall": TownHall(), "enough": Enough()}, otherwise="trade-first"
 )
+SEASON_END: Final[SeasonEnd] = SeasonEnd()
 TRADE_GOODS: Final[TradeGoods] = TradeGoods()

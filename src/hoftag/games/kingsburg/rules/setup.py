@@ -8,6 +8,7 @@ from hoftag.core.moves import Move
 from hoftag.core.stepped import Step
 from hoftag.games.kingsburg.components import GOVERNOR, GOVERNORS, SEAT
 from hoftag.games.kingsburg.moves import CHOOSE, KingsburgMove
+from hoftag.games.kingsburg.rules.optional import OF_GOVERNOR, Moment
 from hoftag.games.kingsburg.rules.supply import gain, score
 from hoftag.games.kingsburg.rules.taking import TakeGoods
 
@@ -79,19 +80,32 @@ class KeepGovernor(Step["Kingsburg", KingsburgMove]):
 
 
 def start_kits(table: "Kingsburg", tell: Tell | None) -> bool:
+    """K-21.11: what governors begin with, in turn order."""
+    return START_KIT.in_turn(table, tell)
+
+
+class StartKit(Moment):
     """K-21.11, A-20: the Thief begins with goods of choice and points below zero."""
-    for seat in table.order[table.cursor :]:
+
+    name = "start-kit"
+    rule = "K-21.11"
+
+    def present(self, table: "Kingsburg", seat: int) -> int:
         card = table.terms.cards[table.governor[seat]]
-        if card.start_points or card.start_goods.listed:
-            gain(table, seat, card.start_goods, GOVERNORS)
-            score(table, seat, card.start_points, GOVERNORS)
-            if tell is not None:
-                tell.all("start-points", seat=seat, points=card.start_points)
-            if card.start_goods.any:
-                return table.ask(seat, START_GOODS)
-        table.cursor += 1
-    table.cursor = 0
-    return False
+        return OF_GOVERNOR if card.start_points or card.start_goods.listed else 0
+
+    def may_hurt(self, table: "Kingsburg", seat: int) -> int:
+        return OF_GOVERNOR
+
+    def take_place(self, table: "Kingsburg", seat: int, effects: int, tell: Tell | None) -> bool:
+        if not effects:
+            return False
+        card = table.terms.cards[table.governor[seat]]
+        gain(table, seat, card.start_goods, GOVERNORS)
+        score(table, seat, card.start_points, GOVERNORS)
+        if tell is not None:
+            tell.all("start-points", seat=seat, points=card.start_points)
+        return bool(card.start_goods.any) and table.ask(seat, START_GOODS)
 
 
 class StartGoods(TakeGoods):
@@ -109,4 +123,5 @@ class StartGoods(TakeGoods):
 
 
 KEEP_GOVERNOR: Final[KeepGovernor] = KeepGovernor()
+START_KIT: Final[StartKit] = StartKit()
 START_GOODS: Final[StartGoods] = StartGoods()

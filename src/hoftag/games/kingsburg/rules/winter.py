@@ -9,6 +9,7 @@ from hoftag.core.stepped import Step
 from hoftag.games.kingsburg.components import BATTLES, EFFECTS, ENEMY, FACE, GOVERNOR, GOVERNORS, WINTER, Enemies
 from hoftag.games.kingsburg.moves import SEND_ARMY, KingsburgMove
 from hoftag.games.kingsburg.rules.defeat import GOODS_LOST, NOTHING, lose
+from hoftag.games.kingsburg.rules.optional import OF_GOVERNOR, Moment, gain_may_hurt, points_may_hurt
 from hoftag.games.kingsburg.rules.phases import enter
 from hoftag.games.kingsburg.rules.supply import amounts_names, draw_enemy, gain, name_of, score, tell_gains
 from hoftag.games.kingsburg.rules.taking import TakeGoods
@@ -21,6 +22,9 @@ DRAW: Final = 2
 DEFEAT: Final = 3
 Result = Literal["", "victory", "draw", "defeat"]
 RESULT: Final[tuple[Result, ...]] = ("", "victory", "draw", "defeat")
+# How far a victory has been celebrated, in `pending`; beyond what a defeat needs
+WON: Final = 4
+CELEBRATED: Final = 5
 SEND_ARMY_KIND: Final = SEND_ARMY[0].kind
 
 
@@ -90,10 +94,21 @@ class SendToken(Step["Kingsburg", KingsburgMove]):
 
 
 def academies(table: "Kingsburg", tell: Tell | None) -> bool:
+    """K-20.18: those who have one, in turn order."""
+    return ACADEMY.in_turn(table, tell)
+
+
+class Academy(Moment):
     """K-20.18, A-10, A-11: an own die, and its soldiers in place of the king's help if they are more."""
-    academy = table.terms.buildings.academy
-    for seat in table.order:
-        if table.built[seat] & academy:
+
+    name = "academy"
+    rule = "K-20.18"
+
+    def present(self, table: "Kingsburg", seat: int) -> int:
+        return table.built[seat] & table.terms.buildings.academy
+
+    def take_place(self, table: "Kingsburg", seat: int, effects: int, tell: Tell | None) -> bool:
+        if effects:
             face = table.roll(FACE) + 1
             own = (face + 1) // 2 if table.terms.army_tokens else face
             helped = table.sent[seat] if table.terms.army_tokens else table.help
@@ -101,34 +116,81 @@ def academies(table: "Kingsburg", tell: Tell | None) -> bool:
                 table.soldiers[seat] += own - helped
             if tell is not None:
                 count = max(own, helped)
-                tell.all("academy", seat=seat, face=face, count=count, building=name_of(academy))
-    return False
+                tell.all("academy", seat=seat, face=face, count=count, building=name_of(effects))
+        return False
 
 
 # --- the battle ------------------------------------------------------------------------------------------------------
 
 
 def battle(table: "Kingsburg", tell: Tell | None) -> bool:
-    """K-12.2 to K-12.5, K-20.12, A-12: the enemy is revealed, and every strength is compared with his."""
+    """K-12.2: the enemy is revealed."""
     draw_enemy(table)
-    enemy = table.enemy
-    needed = table.terms.enemies.strength[enemy]
     table.peeked = table.terms.everybody
     table.sent = [-1] * table.seats
     if tell is not None:
-        tell.show("enemy", enemy=ENEMY.ids[enemy], strength=needed)
-    for seat in range(table.seats):
-        strength = strength_of(table, seat, enemy)
-        table.strength[seat] = strength
-        if strength > needed:
-            table.fought[seat] = VICTORY
-        elif strength < needed:
-            table.fought[seat] = DEFEAT
-        else:
-            table.fought[seat] = VICTORY if table.built[seat] & table.terms.buildings.stone_wall else DRAW
+        tell.show("enemy", enemy=ENEMY.ids[table.enemy], strength=table.terms.enemies.strength[table.enemy])
     table.cursor = 0
     table.pending = NOTHING
     return False
+
+
+def muster(table: "Kingsburg", tell: Tell | None) -> bool:
+    """K-12.3, K-12.4: every strength is compared with his."""
+    return MUSTER.in_turn(table, tell)
+
+
+class Muster(Moment):
+    """K-12.3: what buildings and governor add; what they take away counts in any case."""
+
+    name = "muster"
+    rule = "K-12.3"
+
+    def present(self, table: "Kingsburg", seat: int) -> int:
+        if not table.terms.asks_for_all:
+            return 0
+        effects = OF_GOVERNOR if table.terms.cards[table.governor[seat]].strength > 0 else 0
+        for value, buildings in table.terms.enemies.defence[table.enemy]:
+            if value > 0:
+                effects |= table.built[seat] & buildings
+        return effects
+
+    def take_place(self, table: "Kingsburg", seat: int, effects: int, tell: Tell | None) -> bool:
+        strength = strength_of(table, seat, table.enemy)
+        left = self.present(table, seat) & ~effects
+        if left:
+            strength -= building_strength(table.terms.enemies, left, table.enemy)
+            strength -= table.terms.cards[table.governor[seat]].strength if left & OF_GOVERNOR else 0
+        needed = table.terms.enemies.strength[table.enemy]
+        table.strength[seat] = strength
+        table.fought[seat] = VICTORY if strength > needed else DEFEAT if strength < needed else DRAW
+        return False
+
+
+def stone_walls(table: "Kingsburg", tell: Tell | None) -> bool:
+    """K-20.12: before anything is gained or lost."""
+    return STONE_WALL.in_turn(table, tell)
+
+
+class StoneWall(Moment):
+    """K-20.12, A-12: with the Stone Wall a draw is a victory."""
+
+    name = "stone-wall"
+    rule = "K-20.12"
+
+    def present(self, table: "Kingsburg", seat: int) -> int:
+        return table.built[seat] & table.terms.buildings.stone_wall if table.fought[seat] == DRAW else 0
+
+    def may_hurt(self, table: "Kingsburg", seat: int) -> int:
+        """A victory brings goods, and points for the strongest at the least."""
+        reward = table.terms.enemies.reward[table.enemy]
+        hurts = points_may_hurt(table, seat) or gain_may_hurt(table, seat, reward)
+        return table.terms.buildings.stone_wall if hurts else 0
+
+    def take_place(self, table: "Kingsburg", seat: int, effects: int, tell: Tell | None) -> bool:
+        if effects:
+            table.fought[seat] = VICTORY
+        return False
 
 
 def strength_of(table: "Kingsburg", seat: int, enemy: int) -> int:
@@ -178,29 +240,54 @@ def aftermath(table: "Kingsburg", tell: Tell | None) -> bool:
 
 
 def win(table: "Kingsburg", seat: int, best: int, tell: Tell | None) -> bool:
-    """K-12.4, K-12.5, K-20.12: the reward, a point for the strongest, another for the Fortress."""
-    if table.pending != NOTHING:
-        return False
-    box, buildings = table.terms.box, table.terms.buildings
-    reward = table.terms.enemies.reward[table.enemy]
-    gain(table, seat, reward, BATTLES)
-    if tell is not None:
-        tell_gains(tell, "spoils", seat, amounts_names(reward))
-    if table.strength[seat] == best:
-        score(table, seat, box.strongest_vp, BATTLES)
+    """K-12.4, K-12.5: the reward and a point for the strongest, what effects add to it, and goods of choice."""
+    if table.pending == NOTHING:
+        reward = table.terms.enemies.reward[table.enemy]
+        gain(table, seat, reward, BATTLES)
         if tell is not None:
-            tell.all("strongest", seat=seat, points=box.strongest_vp)
+            tell_gains(tell, "spoils", seat, amounts_names(reward))
+        if table.strength[seat] == best:
+            points = table.terms.box.strongest_vp
+            score(table, seat, points, BATTLES)
+            if tell is not None:
+                tell.all("strongest", seat=seat, points=points)
+        table.pending = WON
+    if table.pending == WON and TRIUMPH.comes(table, seat, tell):
+        return True
+    if table.pending == CELEBRATED:
+        table.pending = GOODS_LOST
+        return bool(table.terms.enemies.reward[table.enemy].any) and table.ask(seat, SPOILS)
+    return False
+
+
+class Triumph(Moment):
+    """K-20.12, K-17.2: points for the Fortress, and for the Knight if he was the strongest."""
+
+    name = "triumph"
+
+    def present(self, table: "Kingsburg", seat: int) -> int:
+        effects = table.built[seat] & table.terms.buildings.fortress
         points = table.terms.cards[table.governor[seat]].points_if_strongest
-        if points:
+        return effects | OF_GOVERNOR if points and table.strength[seat] == strongest(table) else effects
+
+    def may_hurt(self, table: "Kingsburg", seat: int) -> int:
+        return table.terms.buildings.fortress | OF_GOVERNOR if points_may_hurt(table, seat) else 0
+
+    def take_place(self, table: "Kingsburg", seat: int, effects: int, tell: Tell | None) -> bool:
+        if effects & OF_GOVERNOR:
+            points = table.terms.cards[table.governor[seat]].points_if_strongest
             score(table, seat, points, GOVERNORS)
             governor = GOVERNOR.ids[table.governor[seat]]
             tell_gains(tell, "governor-paid", seat, ["point"] * points, governor=governor)
-    if table.built[seat] & buildings.fortress:
-        points, building = buildings.fortress_vp, name_of(buildings.fortress)
-        score(table, seat, points, EFFECTS)
-        tell_gains(tell, "building-paid", seat, ["point"] * points, building=building)
-    table.pending = GOODS_LOST
-    return bool(reward.any) and table.ask(seat, SPOILS)
+        fortress = table.terms.buildings.fortress
+        if effects & fortress:
+            points = table.terms.buildings.fortress_vp
+            score(table, seat, points, EFFECTS)
+            tell_gains(tell, "building-paid", seat, ["point"] * points, building=name_of(fortress))
+        return False
+
+    def finished(self, table: "Kingsburg") -> None:
+        table.pending = CELEBRATED
 
 
 class Spoils(TakeGoods):
@@ -233,4 +320,8 @@ def end_winter(table: "Kingsburg", tell: Tell | None) -> bool:
 
 
 SEND_TOKEN: Final[SendToken] = SendToken()
+ACADEMY: Final[Academy] = Academy()
+MUSTER: Final[Muster] = Muster()
+STONE_WALL: Final[StoneWall] = StoneWall()
+TRIUMPH: Final[Triumph] = Triumph()
 SPOILS: Final[Spoils] = Spoils()

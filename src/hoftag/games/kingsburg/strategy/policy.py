@@ -25,15 +25,17 @@ from hoftag.games.kingsburg.moves import (
     TURN_DIE,
     KingsburgMove,
 )
+from hoftag.games.kingsburg.position import STEPS
 from hoftag.games.kingsburg.rules import building as builds
 from hoftag.games.kingsburg.rules.council import highest
 from hoftag.games.kingsburg.rules.court import FOUND_KIND
 from hoftag.games.kingsburg.rules.defeat import doomed
 from hoftag.games.kingsburg.rules.influence import AGAIN_KIND
+from hoftag.games.kingsburg.rules.optional import Moment
 from hoftag.games.kingsburg.rules.reach import reach
 from hoftag.games.kingsburg.rules.rewards import asking
 from hoftag.games.kingsburg.state import Kingsburg
-from hoftag.games.kingsburg.strategy import winters
+from hoftag.games.kingsburg.strategy import moments, winters
 from hoftag.games.kingsburg.strategy.values import PIP, PLUS2, Needs, seasons_left
 
 PEEK: Final = 0.25
@@ -104,7 +106,8 @@ def purse_after(table: Kingsburg, seat: int, needs: Needs, bundle: int, sign: in
 
 def takes(table: Kingsburg, seat: int, moves: list[KingsburgMove]) -> Scores:
     needs = Needs(table, seat)
-    return [purse_after(table, seat, needs, move.goods, 1) for move in moves]
+    now = needs.purse(table.gold[seat], table.wood[seat], table.stone[seat])
+    return [now if move is DECLINE else purse_after(table, seat, needs, move.goods, 1) for move in moves]
 
 
 def rewards(table: Kingsburg, seat: int, moves: list[KingsburgMove]) -> Scores:
@@ -310,5 +313,6 @@ SCORERS: Final[dict[str, Callable[[Kingsburg, int, list[KingsburgMove]], Scores]
     "spoils": takes,
     "lose-goods": gives,
     "ransom-building": ransoms,
+    **{name: moments.effects for name, step in STEPS.items() if isinstance(step, Moment)},
 }
 """How each question is answered."""

@@ -13,6 +13,9 @@ from hoftag.games.tumult_royal.rules.question import TumultStep
 if TYPE_CHECKING:
     from hoftag.games.tumult_royal.state import TumultRoyal
 
+SPINS_ALONE: Final = 3
+"""The first version of the rules by which a king who waits gains nothing."""
+
 
 def begin_round(table: "TumultRoyal", tell: Tell | None) -> bool:
     """T-8.1, T-2.1, Q-2: all tiles are mixed face down."""
@@ -57,16 +60,19 @@ def spin(table: "TumultRoyal", number: int = 0) -> int:
     return table.draw_apart(SPINS, number, table.terms.box.spins[:], NUMBER)
 
 
-def spin_for_all(table: "TumultRoyal", tell: Tell | None) -> None:
+def spin_for_all(table: "TumultRoyal", tell: Tell | None, told: str = "spun") -> None:
     """T-1.1, T-1.3: one spin says how much the people want of each type, before taxing."""
     table.spun = spin(table)
     table.demand = [table.spun] * GOODS
     if tell is not None:
-        tell.all("spun", seat=table.order[0], demand=table.spun)
+        tell.all(told, seat=table.order[0], demand=table.spun)
 
 
-def forget_to_spin(table: "TumultRoyal", tell: Tell | None) -> None:
-    """T-11.1: the number of the round before stands; in the first round it is 3."""
+def run_out_of_time(table: "TumultRoyal", tell: Tell | None) -> None:
+    """T-11.1: the arrow spins by itself; before version 3 the number of the round before stood, in the first a 3."""
+    if table.terms.rules >= SPINS_ALONE:
+        spin_for_all(table, tell, "spun-alone")
+        return
     if table.spun < 0:
         table.spun = table.terms.box.forgotten
     table.demand = [table.spun] * GOODS
@@ -88,9 +94,9 @@ class SpinArrow(TumultStep):
         return [SPIN]
 
     def play(self, table: "TumultRoyal", seat: int, move: TumultMove, tell: Tell | None) -> bool:
-        """T-1.1, T-11.1: the arrow spins, or it was forgotten."""
+        """T-1.1, T-11.1: the king spins, or has waited too long."""
         if move is TIME_UP:
-            forget_to_spin(table, tell)
+            run_out_of_time(table, tell)
         else:
             spin_for_all(table, tell)
         return False

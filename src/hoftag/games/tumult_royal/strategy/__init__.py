@@ -1,9 +1,8 @@
-"""What bots know of Tumult Royal: plan, grab, place, and how a position stands."""
+"""What bots know of Tumult Royale: plan, grab, place, and how a position stands."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from hoftag.core.game import State
 from hoftag.core.moves import Move
 from hoftag.core.rng import Rng
 from hoftag.core.strategy import Hand, Nerves, Strategy
@@ -22,38 +21,33 @@ CALM: Final = (setup.FIRST_STATUE, placing.PLACE_STATUES, placing.PAY_COST, crow
 GRABBING: Final = (ticks.TICK, hourglass.TAX, hourglass.HANDS)
 
 
-class TumultStrategy(Strategy):
-    """Heuristics over tables of Tumult Royal."""
+class TumultStrategy(Strategy[TumultRoyal]):
+    """Heuristics over tables of Tumult Royale."""
 
-    def at_border(self, state: State) -> bool:
+    def at_border(self, state: TumultRoyal) -> bool:
         """The start of a round: everything lies open, nobody has grabbed yet; at a live table also the grab itself."""
-        assert isinstance(state, TumultRoyal)
         if state.ended or (state.faces and state.terms.taxing == "live"):
             return True
         if state.step is ticks.TICK:
             return state.tick == 0 and state.actors == state.terms.everybody
         return state.step is orders.FILE_ORDER and not any(state.orders)
 
-    def evaluate(self, state: State) -> list[float]:
-        assert isinstance(state, TumultRoyal)
+    def evaluate(self, state: TumultRoyal) -> list[float]:
         return evaluation.evaluate(state)
 
-    def features(self, state: State, seat: int) -> list[float]:
-        assert isinstance(state, TumultRoyal)
+    def features(self, state: TumultRoyal, seat: int) -> list[float]:
         return evaluation.features(state, seat)
 
-    def prior(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
-        assert isinstance(state, TumultRoyal)
+    def prior(self, state: TumultRoyal, seat: int, moves: Sequence[Move]) -> list[float]:
         if state.step in CALM:
             return calm(state, seat, moves)
         chosen = sensible_move(state, seat)
         return [CLEAR if move is chosen else closeness(chosen, move) for move in moves]
 
-    def default_move(self, state: State, seat: int, rng: Rng) -> Move:
-        assert isinstance(state, TumultRoyal)
+    def default_move(self, state: TumultRoyal, seat: int, rng: Rng) -> Move:
         return sensible_move(state, seat)
 
-    def hand(self, seat: int, nerves: Nerves, rng: Rng) -> Hand:
+    def hand(self, seat: int, nerves: Nerves, rng: Rng) -> Hand[TumultRoyal]:
         return GrabbingHand(seat, nerves, rng)
 
 

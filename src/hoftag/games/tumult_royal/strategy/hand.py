@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from hoftag.core.game import State
 from hoftag.core.moves import Move
 from hoftag.core.rng import Rng
 from hoftag.core.strategy import Hand, Nerves
@@ -15,7 +14,7 @@ HOLDS_ON: Final = 0.35
 """B-5: how often a tile that is lifted shortly before the end stays in the hand until time is called."""
 
 
-class GrabbingHand(Hand):
+class GrabbingHand(Hand[TumultRoyal]):
     """One seat, one hourglass."""
 
     def __init__(self, seat: int, nerves: Nerves, rng: Rng) -> None:
@@ -28,9 +27,8 @@ class GrabbingHand(Hand):
         self._held = -1
         self._holds_on = False
 
-    def next(self, world: State, left: float) -> Move | None:
+    def next(self, world: TumultRoyal, left: float) -> Move | None:
         """Decide about the tile in hand, or reach for the next one."""
-        assert isinstance(world, TumultRoyal)
         self._remember(world)
         world.seen[self.seat] &= ~self.forgotten
         grab = Grab(world, self.seat)
