@@ -1,7 +1,7 @@
 """Tables in all windows, at the moments that matter: `.venv/bin/python -m tools.matrix citadels --windows 390x844`.
 
 Prints a line for whatever is cut, covered, too small or scrolls sideways, and ends with 1 if there is any. Without a
-game all of them, without `--moments`, `--windows`, `--lang`, `--theme` all there are.
+game all of them; without `--moments`, `--windows`, `--lang` all there are, by day.
 """
 
 import argparse
@@ -12,9 +12,10 @@ from collections import Counter
 from pathlib import Path
 
 from tools.matrix import sheets
+from tools.matrix.known import keep
 from tools.matrix.look import Finding, Picture, look
-from tools.matrix.page import browser, built, served
-from tools.matrix.windows import LANGUAGES, MOMENTS, THEMES, WINDOWS, Sight, Window, window
+from tools.matrix.page import WEB, browser, built, served
+from tools.matrix.windows import LANGUAGES, MOMENTS, THEMES, WINDOWS, Sight, Window, sample, window
 
 
 def arguments(given: list[str] | None = None) -> argparse.Namespace:
@@ -28,6 +29,8 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--by-window", action="store_true", help="sheets of all moments in one window instead")
     parser.add_argument("--json", action="store_true", help="findings as one JSON document")
     parser.add_argument("--counts", action="store_true", help="only how many of which kind, by game")
+    parser.add_argument("--sample", action="store_true", help="what the tests look at: each window, each game")
+    parser.add_argument("--known", action="store_true", help="the same, and keep the list of what is found")
     asked = parser.parse_args(given)
     if unknown := set(asked.games) - set(MOMENTS):
         parser.error(f"there is no {', '.join(sorted(unknown))} here, but {', '.join(MOMENTS)}")
@@ -40,6 +43,8 @@ def chosen(text: str | None, known: tuple[str, ...]) -> tuple[str, ...]:
 
 def sights(asked: argparse.Namespace) -> list[Sight]:
     """All that is asked for."""
+    if asked.sample or asked.known:
+        return [sight for sight in sample() if sight.game in (asked.games or MOMENTS)]
     windows: tuple[Window, ...] = WINDOWS
     if asked.windows:
         windows = tuple(window(one) for one in asked.windows.split(","))
@@ -61,9 +66,16 @@ def counts(findings: list[Finding]) -> str:
     return "\n".join(sorted(lines))
 
 
+def recorded(sight: Sight) -> bool:
+    name = sight.moment.split("&", maxsplit=1)[0]
+    return (WEB / "src" / "games" / sight.game / "recorded" / f"{name}.json").is_file()
+
+
 def main() -> int:
     asked = arguments()
     wanted = sights(asked)
+    if missing := {f"{sight.game}/{sight.moment}" for sight in wanted if not recorded(sight)}:
+        raise SystemExit(f"not recorded: {', '.join(sorted(missing))}")
     began = time.monotonic()
     findings: list[Finding] = []
     pictures: list[Picture] = []
@@ -81,6 +93,8 @@ def main() -> int:
                 print(path, file=sys.stderr)
     if asked.json:
         print(json.dumps([{**one._asdict(), "sight": list(map(str, one.sight))} for one in findings], indent=1))
+    if asked.known:
+        keep(findings, asked.games or MOMENTS)
     if asked.counts:
         print(counts(findings))
     took = time.monotonic() - began

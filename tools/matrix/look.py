@@ -11,10 +11,21 @@ from tools.matrix.page import opened
 from tools.matrix.windows import Sight, Window
 
 HERE: Final = Path(__file__).parent
-CHECKS: Final = (HERE / "checks.js").read_text(encoding="utf-8")
-REST: Final = (HERE / "rest.js").read_text(encoding="utf-8")
+
+
+def script(name: str) -> str:
+    """A function for the page."""
+    return (HERE / f"{name}.js").read_text(encoding="utf-8").strip().removesuffix(";")
+
+
+CHECKS: Final = f"(asked) => ({script('checks')})(({script('sight')})(), asked)"
+REST: Final = script("rest")
 LONGEST: Final = 5000
 """Milliseconds until a page that does not come to rest is looked at as it is."""
+
+
+CHOICES: Final = script("choices")
+STATE: Final = "() => [hoftag.played.length, document.querySelectorAll('dialog[open], [role=dialog]').length]"
 
 
 class Finding(NamedTuple):
@@ -63,10 +74,30 @@ def look_at(page: Page, address: str, sight: Sight, *, picture: bool) -> Picture
     faults: list[str] = []
     page.on("pageerror", fault := lambda error: faults.append(str(error)))
     page.goto(address + sight.address, wait_until="commit")
+    page.wait_for_function("window.hoftag?.stands")
     page.evaluate(REST, LONGEST)
     image = page.screenshot(scale="css", type="jpeg", quality=88, animations="disabled") if picture else b""
     found = page.evaluate(CHECKS, {"coarse": sight.window.touch, "most": sight.window.most_nodes})
     page.remove_listener("pageerror", fault)
     findings = [Finding(sight, **one) for one in found]
+    if sight.window.touch:
+        findings += blind(page, sight)
     findings += [Finding(sight, "error", "page", "", text.splitlines()[0], 1) for text in faults]
     return Picture(sight, findings, image)
+
+
+def blind(page: Page, sight: Sight) -> list[Finding]:
+    """What is played at once by a tap although it is neither named nor shown before."""
+    found = []
+    for choice in page.evaluate(CHOICES):
+        if choice["told"]:
+            continue
+        played, dialogs = page.evaluate(STATE)
+        page.touchscreen.tap(choice["x"], choice["y"])
+        now_played, now_dialogs = page.evaluate(STATE)
+        if now_played > played and now_dialogs <= dialogs:
+            where, name = f"[{choice['kind']}]", str(choice["name"])[:40]
+            found.append(Finding(sight, "blind", where, name, "played by the first tap", 1))
+        if now_dialogs > dialogs:
+            page.keyboard.press("Escape")
+    return found

@@ -4,7 +4,6 @@ async (longest) => {
   const late = () => performance.now() - began > longest;
   const pause = (time) => new Promise((done) => setTimeout(done, time));
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  while (!window.hoftag?.stands && !late()) await pause(10);
   await document.fonts.ready;
   let changes = 0;
   const watch = new MutationObserver((records) => (changes += records.length));
@@ -24,4 +23,4 @@ async (longest) => {
   }
   watch.disconnect();
   return performance.now() - began;
-}
+};

@@ -40,54 +40,55 @@ WINDOWS = (
     *(Window(height, width, touch=True) for width, height in PHONES),
 )
 
-# What follows the name goes to the page: an open panel, pinned fields.
+# Those that come first are looked at in every run of the tests. What follows a name goes to the page: an open panel,
+# pinned fields.
 MOMENTS: dict[str, tuple[str, ...]] = {
     "citadels": (
-        "first-3",
         "draft-4",
-        "draft-7",
-        "build-4",
         "build-7",
+        "build-4",
         "magician-4",
-        "destroyed-4",
         "over-7",
+        "draft-7",
         "build-4&side=log",
+        "first-3",
+        "destroyed-4",
         "build-4&side=rules",
     ),
     "kingsburg": (
-        "place-first-4",
         "place-4",
-        "place-5",
         "build-5",
+        "place-5",
         "winter-4",
-        "muster-4",
-        "governors-4",
         "over-4",
+        "governors-4",
         "place-4&side=table",
+        "place-first-4",
+        "muster-4",
     ),
     "staufer": (
-        "first-3",
         "action-5",
+        "first-3",
         "pay-3",
-        "pick-3",
         "privilege-3",
         "scored-4",
-        "transfer-3",
         "over-5",
         "action-5&side=chat",
+        "pick-3",
+        "transfer-3",
     ),
     "tumult_royal": (
-        "first-4",
-        "grab-4",
-        "grab-4&pins=5",
         "hold-4",
+        "grab-4",
+        "place-4",
         "hold-4&pins=5",
+        "grab-4&pins=5",
+        "pay-4",
+        "over-4",
+        "first-4",
         "least-4",
         "goal-2",
-        "place-4",
-        "pay-4",
         "punished-4",
-        "over-4",
         "place-4&side=notes",
     ),
 }
@@ -116,3 +117,27 @@ class Sight(NamedTuple):
     def address(self) -> str:
         """Below that of the server."""
         return f"/src/dev/table.html?at={self.game}/{self.moment}&lang={self.language}&theme={self.theme}"
+
+
+def everything(games: tuple[str, ...] = tuple(MOMENTS)) -> list[Sight]:
+    """All moments in all windows and both languages, by day."""
+    return [
+        Sight(game, moment, seen_in, language, "light")
+        for seen_in in WINDOWS
+        for game in games
+        for moment in MOMENTS[game]
+        for language in LANGUAGES
+    ]
+
+
+def sample() -> list[Sight]:
+    """Each window with two games, one after the other; languages and lights alternate."""
+    games = tuple(MOMENTS)
+    found = []
+    for number in range(2 * len(WINDOWS)):
+        turn, place = divmod(number, len(games))
+        game = games[place]
+        moment = MOMENTS[game][turn % len(MOMENTS[game])]
+        language, theme = LANGUAGES[turn % 2], THEMES[(turn + place) % 2]
+        found.append(Sight(game, moment, WINDOWS[number // 2], language, theme))
+    return found
