@@ -74,7 +74,7 @@ def look_at(page: Page, address: str, sight: Sight, *, picture: bool) -> Picture
     faults: list[str] = []
     page.on("pageerror", fault := lambda error: faults.append(str(error)))
     page.goto(address + sight.address, wait_until="commit")
-    page.wait_for_function("window.hoftag?.stands")
+    page.wait_for_function("'hoftag' in window")
     page.evaluate(REST, LONGEST)
     image = page.screenshot(scale="css", type="jpeg", quality=88, animations="disabled") if picture else b""
     found = page.evaluate(CHECKS, {"coarse": sight.window.touch, "most": sight.window.most_nodes})

@@ -124,6 +124,8 @@ export function welcomeOf(moment: Moment): Welcome {
 export class RecordedLine extends EventTarget implements Line {
   /** What was played. */
   static readonly played: string[] = [];
+  /** How many questions to the server there is are not answered yet. */
+  static asking = 0;
   readyState = 0;
   onopen: Line['onopen'] = null;
   onclose: Line['onclose'] = null;
@@ -200,7 +202,10 @@ export function answering(
   };
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const found = known[new URL(input instanceof Request ? input.url : input, location.href).pathname];
-    if (found === undefined) return ask(input, init);
+    if (found === undefined) {
+      RecordedLine.asking += 1;
+      return ask(input, init).finally(() => (RecordedLine.asking -= 1));
+    }
     return typeof found === 'string' ? new Response(found) : Response.json(found);
   };
 }
