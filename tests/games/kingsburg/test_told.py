@@ -276,6 +276,18 @@ def test_losses_and_what_is_kept_are_told() -> None:
     assert won.do("take stone").told("spoils") == [{"seat": 0, "gains": ["stone"]}]
 
 
+@rules("K-12.4", "K-17.2", "A-07")
+def test_a_position_between_two_losses_is_saved_whole() -> None:
+    healer = {"gold": 3, "wood": 1, "points": 3, "buildings": ["statue"], "governor": "healer"}
+    lost = winter("en_1_barbarians_2", {0: {"gold": 1, "wood": 1}})
+    for found in (winter("en_2_goblins_4", {0: healer}, options=GOVERNORS), lost):
+        document = found.state.save()
+        assert type(document["pending"]) is int
+        again = Table(GAME.load(document))
+        assert (again.step, again.legal()) == (found.step, found.legal())
+        assert again.state.digest() == found.state.digest()
+
+
 @rules("K-18.2", "K-18.3", "K-20.18")
 def test_armies_are_told() -> None:
     academy = ["improvised_defenses", "recruiting_center", "training_camp", "military_academy"]
