@@ -60,6 +60,10 @@ def test_a_deployment_is_asked_and_told() -> None:
     assert table.state.prompt(0).args == {"regions": regions, "nobles": 1}
     assert table.refusal("pay-noble mailand") == ("nothing-owed", "S-5.5")
     assert table.refusal("supply no_figure") == ("deploy-first", "S-5.2")
+    usual = Table(table.state.copy()).do("pay")
+    assert usual.told("stands") == [{"seat": 0, "figure": "noble", **office}]
+    assert usual.told("paid") == [{"seat": 0, "regions": regions}]
+    assert usual.told("took-chests") == [{"seat": 0, "chests": ["brown"]}]
     table.do("pay-noble palermo")
     assert table.told("paid-noble") == [{"seat": 0, "region": "palermo"}]
     assert table.told("stands") == [{"seat": 0, "figure": "noble", **office}]
