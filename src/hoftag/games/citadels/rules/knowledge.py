@@ -69,7 +69,7 @@ def hands_swapped(table: "Citadels", one: int, other: int) -> None:
             owner = other
         elif owner == other:
             owner = one
-        if viewer != owner and not (viewer in (one, other) and owner in (one, other)):
+        if viewer != owner:
             moved.append(entry(viewer, owner, card))
     for viewer, owner in ((one, other), (other, one)):
         common = known_everybody(moved, owner)
