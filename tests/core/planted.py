@@ -15,8 +15,10 @@ from hoftag_liars.strategy import LiarsStrategy
 from tribute import BID, CARD, Tribute, TributeGame
 
 from hoftag.core.events import Tell
-from hoftag.core.game import Document, Game, OptionValue, Outcome, Prompt, Refusal
+from hoftag.core.game import Document, Game, Prompt, Refusal
 from hoftag.core.moves import Move
+from hoftag.core.options import OptionValue
+from hoftag.core.outcome import Outcome
 from hoftag.core.rng import Rng
 from hoftag.core.rush import Rush
 from hoftag.core.sheet import Line, Panel

@@ -7,8 +7,10 @@ import pytest
 
 from hoftag.core.conformance import ConformanceError, Plan, check_game
 from hoftag.core.events import SPECTATOR, Tell
-from hoftag.core.game import Document, Effect, Game, OptionValue, Outcome, Refusal, ranked
+from hoftag.core.game import Document, Effect, Game, Refusal
 from hoftag.core.moves import Catalogue, Move
+from hoftag.core.options import OptionValue
+from hoftag.core.outcome import Outcome, ranked
 from hoftag.core.position import Reader, head
 from hoftag.core.rng import Rng
 from hoftag.core.sheet import Line, Panel

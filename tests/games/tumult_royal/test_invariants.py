@@ -8,7 +8,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from hoftag.core.conformance import Plan, check_game
-from hoftag.core.game import OptionValue
+from hoftag.core.options import OptionValue
 from hoftag.core.rng import Noted, Repeated
 from hoftag.games.tumult_royal.components import members
 from hoftag.games.tumult_royal.meta import GAME

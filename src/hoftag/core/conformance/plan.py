@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from hoftag.core.conformance.shares import DealtAnew
 from hoftag.core.errors import HoftagError
-from hoftag.core.game import Game, OptionValue
+from hoftag.core.game import Game
+from hoftag.core.options import OptionValue
 from hoftag.core.rng import derive
 
 

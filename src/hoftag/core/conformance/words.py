@@ -11,8 +11,9 @@ from fluent.syntax.ast import Junk, Message
 
 from hoftag.core.conformance.plan import Finding
 from hoftag.core.events import SPECTATOR, Args, Event
-from hoftag.core.game import Effect, Game, Outcome, Prompt, Refusal
+from hoftag.core.game import Effect, Game, Prompt, Refusal
 from hoftag.core.moves import Move
+from hoftag.core.outcome import Outcome
 from hoftag.core.rulebook import rulebook
 from hoftag.core.sheet import Line, Panel
 from hoftag.core.words import LANGUAGES, Words, WordsError, game_words, text_of
