@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
+from hoftag.core.conformance.shares import DealtAnew
 from hoftag.core.errors import HoftagError
 from hoftag.core.game import Game, OptionValue
 from hoftag.core.rng import derive
@@ -53,7 +54,7 @@ class Report:
         """How often strategy and bots were asked again in a world that the seat cannot tell apart."""
         self.passing: list[str] = []
         """The events that say of themselves that they are seen in passing: nobody proves that for the game."""
-        self.dealt_anew: list[dict[str, object]] = []
+        self.dealt_anew: list[DealtAnew] = []
         """By seat: in which share of its worlds something differs that it cannot see, and the others' own views."""
 
     def to_json(self) -> dict[str, object]:

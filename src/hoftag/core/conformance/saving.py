@@ -10,8 +10,8 @@ from hoftag.core.game import State
 
 FURTHER = 40
 """So many moves are played on from a loaded position."""
-ALWAYS = 12
-SHARE = 6
+ALWAYS = 8
+SHARE = 15
 """The first so many loaded positions are played on, then one in so many."""
 LONGEST = 80
 UNSET = object()
@@ -30,8 +30,8 @@ def documents(place: Place, state: State) -> None:
     place.need(loaded.to_act() == state.to_act(), "a loaded position asks somebody else")
     for seat in state.may_act():
         place.need(loaded.legal(seat) == state.legal(seat), "a loaded position has other legal moves")
-    for viewer in range(SPECTATOR, place.seats):
-        place.need(loaded.view(viewer) == state.view(viewer), "a loaded position looks different")
+    viewer = place.extra.below(place.seats + 1) + SPECTATOR
+    place.need(loaded.view(viewer) == state.view(viewer), "a loaded position looks different")
     if not state.is_over() and (place.report.played_on < ALWAYS or place.extra.below(SHARE) == 0):
         place.report.played_on += 1
         play_on(place, state.copy(), loaded)

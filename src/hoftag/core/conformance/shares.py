@@ -1,14 +1,23 @@
 """How much each world deals anew: what a bot could learn from worlds in which something always stays the truth."""
 
 from collections import Counter
-from typing import TypeAlias
-
-from hoftag.core.conformance.plan import Finding
+from typing import TypeAlias, TypedDict
 
 Pair: TypeAlias = tuple[str, int, int, int]
 """Whose own view is meant: of which opponents, counted in which way."""
 EXPECTED = 40
 """So many differences were to be expected of an opponent, as often as others differ, before none is a finding."""
+
+
+class DealtAnew(TypedDict):
+    """What the worlds of one seat have in common with the truth, and what not."""
+
+    seat: int
+    worlds: int
+    differ: float
+    """The share of worlds in which anything differs, seen by somebody else or by nobody."""
+    views: dict[str, float]
+    """For each opponent the share of worlds in which its own view differs."""
 
 
 class Shares:
@@ -35,7 +44,7 @@ class Shares:
         self.looked_into[seat] += 1
         self.differ[seat] += differs
 
-    def to_json(self) -> list[dict[str, object]]:
+    def to_json(self) -> list[DealtAnew]:
         """By seat."""
         return [
             {
@@ -52,8 +61,8 @@ class Shares:
             for seat, count in sorted(self.worlds.items())
         ]
 
-    def check(self) -> None:
-        """An opponent whose own view never differs, while those of others do, is not dealt anew.
+    def never(self) -> str:
+        """An opponent whose own view never differs, while those of others do: in words, or nothing.
 
         Opponents are counted in three ways: by their seat, by their place after the seat that asks, and by their seat
         at tables of one size. How often views differ on the whole says how many worlds are enough.
@@ -62,7 +71,8 @@ class Shares:
         usual = sum(count for pair, count in self.found.items() if pair[0] == "seat") / max(1, total)
         for pair, asked in sorted(self.asked.items()):
             if not self.found[pair] and asked * usual >= EXPECTED:
-                raise Finding(f"resample never deals anew what {said(pair)} has: {asked} worlds, and none differs")
+                return f"resample never deals anew what {said(pair)} has: {asked} worlds, and none differs"
+        return ""
 
 
 def pairs(seats: int, seat: int, other: int) -> tuple[Pair, ...]:

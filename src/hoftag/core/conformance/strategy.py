@@ -10,7 +10,7 @@ from hoftag.core.moves import Move
 from hoftag.core.rng import Rng
 from hoftag.core.strategy import Strategy
 
-SHARE = 8
+SHARE = 12
 """One position in so many is judged, if it is a border."""
 
 

@@ -20,10 +20,10 @@ from hoftag.core.words import LANGUAGES, Words, WordsError, game_words, text_of
 NAMES: Final = ("Anna", "Ben", "Carla", "Dirk", "Eva", "Finn", "Greta", "Hans", "Ida", "Jan")
 GAP: Final = re.compile(r"\{|\}|\$|\?\?\?|\bNone\b|  \b")
 """What stands in a sentence that lacks something."""
-LABELS: Final = 150
+LABELS: Final = 60
 """So many labels of a verb are read; a large vocabulary is looked at in even steps."""
-FIRST: Final = 30
-EVERY: Final = 40
+FIRST: Final = 12
+EVERY: Final = 150
 """Of each message the first so many are said, then one in so many: sentences cost more time than moves."""
 
 Messages = dict[str, list[str]]
