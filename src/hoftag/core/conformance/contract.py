@@ -14,6 +14,8 @@ from hoftag.core.rng import Rng
 from hoftag.core.stepped import SteppedState, tried
 
 OTHER_LUCK = "luck that is not the state's own (a global generator, a clock, the order of a set) has a part in it"
+TRIES = 8
+"""So often a move of a verb is drawn until one is not legal."""
 AGAIN = 12
 """So often a move is played once more, to see whether it always does the same."""
 
@@ -135,14 +137,12 @@ def asked(place: Place, prompt: Prompt, seat: int) -> None:
 def every_verb(place: Place, state: State, seat: int) -> None:
     """A move of each verb that is not legal has a reason: verbs are refused in places of their own."""
     legal = set(state.legal(seat))
-    of_verb: dict[str, list[Move]] = {}
-    for move in place.game.moves.all:
-        of_verb.setdefault(move.verb, []).append(move)
-    for moves in of_verb.values():
-        start = place.extra.below(len(moves))
-        illegal = next((move for move in (*moves[start:], *moves[:start])[:50] if move not in legal), None)
-        if illegal is not None:
-            refused(place, state, seat, illegal)
+    for moves in place.kit.of_verb.values():
+        for _ in range(TRIES):
+            move = moves[place.extra.below(len(moves))]
+            if move not in legal:
+                refused(place, state, seat, move)
+                break
 
 
 def refused(place: Place, state: State, seat: int, move: Move) -> None:

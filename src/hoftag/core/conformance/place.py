@@ -2,7 +2,7 @@
 
 from hoftag.core.conformance.plan import ConformanceError, Finding, Plan, Report, Setting
 from hoftag.core.conformance.shares import Shares
-from hoftag.core.conformance.words import Listener
+from hoftag.core.conformance.words import Listener, moves_of_verbs
 from hoftag.core.game import Game
 from hoftag.core.rng import Rng, derive
 
@@ -16,6 +16,7 @@ class Kit:
         self.report = Report()
         self.listener = Listener(game)
         self.shares = Shares()
+        self.of_verb = moves_of_verbs(game)
 
 
 class Place:

@@ -89,17 +89,22 @@ def needed(game: Game) -> Iterable[tuple[str, str]]:
 
 def check_labels(game: Game, words: Words, most: int = LABELS) -> None:
     """Moves have labels without a gap, each different from all others: people pick by them."""
-    by_verb: dict[str, list[Move]] = {}
-    for move in game.moves.all:
-        by_verb.setdefault(move.verb, []).append(move)
     taken: dict[str, Move] = {}
-    for moves in by_verb.values():
+    for moves in moves_of_verbs(game).values():
         for move in moves[:: 1 + len(moves) // most]:
             label = words.move(move)
             whole(label, f"the label of '{move.text}' in {words.language}")
             other = taken.setdefault(label, move)
             if other is not move:
                 raise Finding(f"'{move.text}' and '{other.text}' have the same label in {words.language}: '{label}'")
+
+
+def moves_of_verbs(game: Game) -> dict[str, list[Move]]:
+    """The vocabulary, verb by verb."""
+    found: dict[str, list[Move]] = {}
+    for move in game.moves.all:
+        found.setdefault(move.verb, []).append(move)
+    return found
 
 
 def whole(text: str, what: str) -> None:
