@@ -1,6 +1,7 @@
 """The contract itself: moves, questions, copies, effects, races, and how a game ends."""
 
 import json
+from collections.abc import Mapping
 from itertools import pairwise
 
 from hoftag.core.conformance.place import Place
@@ -154,25 +155,29 @@ def refused(place: Place, state: State, seat: int, move: Move) -> None:
 
 
 def effects(place: Place, state: State, seat: int) -> None:
-    """What a move says to cost and bring is just what it does, as far as chance has no part in it."""
+    """What every legal move says to cost and bring is just what it does."""
     before = state.holdings(seat)
     for move in state.legal(seat):
-        place.doing = f"the effects of '{move.text}'"
-        told = state.effects(seat, move)
-        place.kit.listener.effects(told)
-        place.need(all(effect.change for effect in told), f"'{move.text}' tells of an effect that changes nothing")
-        for effect in told:
-            had = before.get(effect.what)
-            place.need(had is not None, f"'{move.text}' changes '{effect.what}', which nobody holds")
-            place.need(had == effect.left - effect.change, f"'{move.text}' leaves another number of {effect.what}")
-        if not isinstance(state, SteppedState):
-            continue
+        effects_of(place, state, seat, move, before)
+
+
+def effects_of(place: Place, state: State, seat: int, move: Move, before: Mapping[str, int]) -> None:
+    """The same for one move, as far as chance has no part in it."""
+    place.doing = f"the effects of '{move.text}'"
+    told = state.effects(seat, move)
+    place.need(all(effect.change for effect in told), f"'{move.text}' tells of an effect that changes nothing")
+    for effect in told:
+        had = before.get(effect.what)
+        place.need(had is not None, f"'{move.text}' changes '{effect.what}', which nobody holds")
+        place.need(had == effect.left - effect.change, f"'{move.text}' leaves another number of {effect.what}")
+    if isinstance(state, SteppedState):
         after = state.copy()
         if tried(after, seat, move):
             now = after.holdings(seat)
             changes = {what: now[what] - had for what, had in before.items() if now[what] != had}
             said = {effect.what: effect.change for effect in told}
             place.need(said == changes, f"'{move.text}' says that it changes {said}, but it changes {changes}")
+    place.kit.listener.effects(told)
 
 
 # --- at the end ------------------------------------------------------------------------------------------------------

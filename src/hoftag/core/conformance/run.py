@@ -147,8 +147,7 @@ def look_briefly(place: Place, state: State, seat: int, move: Move) -> None:
         if listener.fresh((prompt.key, other.verb), SELDOM) and other not in state.legal(seat):
             contract.refused(place, state, seat, other)
         if listener.fresh((prompt.key, move.verb, "effects"), SELDOM):
-            place.doing = f"the effects of '{move.text}'"
-            listener.effects(state.effects(seat, move))
+            contract.effects_of(place, state, seat, move, state.holdings(seat))
     if extra.below(events.SHARE) == 0:
         events.overheard(place, state, seat)
     if extra.below(strategy.SHARE) == 0:
