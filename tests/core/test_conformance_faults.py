@@ -57,7 +57,7 @@ PLAYED: list[tuple[Make, str]] = [
         tribute(planted.GlobalLuck),
         "(lays another table|each time|does not replay .*): luck that is not the state's own",
     ),
-    (tribute(planted.GlobalLuckLater), "(each time|does not replay .*): luck that is not the state's own"),
+    (tribute(planted.GlobalLuckLater), "(each time|does not replay .*): luck that is not the state's"),
     (liars(planted.NoReasonForOneVerb), "why_not gives no reason why 'challenge' is illegal"),
     # races
     (tribute(planted.RaceOnASlowTable), "a rush comes to a table that is not live"),
