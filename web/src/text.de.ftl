@@ -216,6 +216,9 @@ sand-stands = { $count ->
     [one] Der Sand steht still, bis { $names } wieder da ist.
    *[other] Der Sand steht still, bis { $names } wieder da sind.
  }
+shown-of = { $name } zieht
+shown-then-you = { $name } zieht, dann du
+then-you = Gleich bist du dran
 turn-of = { $count ->
     [one] { $names } überlegt
    *[other] { $names } überlegen

@@ -216,6 +216,9 @@ sand-stands = { $count ->
     [one] The sand stands still until { $names } is back.
    *[other] The sand stands still until { $names } are back.
  }
+shown-of = { $name } moves
+shown-then-you = { $name } moves, then you
+then-you = You are next
 turn-of = { $count ->
     [one] { $names } is thinking
    *[other] { $names } are thinking

@@ -61,6 +61,9 @@ function texts(game: string, language: Language): string[] {
     .map(([, text]) => text);
 }
 
+/** The same as one text, as the server sends it. */
+export const textOf = (game: string, language: Language): string => texts(game, language).join('\n');
+
 export function seatsOf(moment: Moment): SeatInfo[] {
   return moment.names.map((name, seat) => ({
     seat,
@@ -92,7 +95,7 @@ function wordsFor(language: Language, moment: Moment, seats: SeatInfo[]) {
 
 const boxes = import.meta.glob<never>('../games/*/recorded/box.json', { import: 'default', eager: true });
 
-const textOf = (move: Move) => Object.values(move).join(' ');
+const moveText = (move: Move) => Object.values(move).join(' ');
 
 /** As a table hands it to the board of its game: here, too, the file says what it is. */
 export function propsOf<Public, Own>(
@@ -111,12 +114,12 @@ export function propsOf<Public, Own>(
     box: boxes[`../games/${moment.game}/recorded/box.json`] as never,
     words,
     why: async (move) => {
-      const found = moment.why?.[textOf(move)];
+      const found = moment.why?.[moveText(move)];
       return found
         ? { text: words(found.key, found.args), rule: found.rule }
         : { text: words('refusal-not-now'), rule: '' };
     },
-    plan: async (moves) => (moment.plans?.[moves.map(textOf).sort().join(', ')] ?? null) as never,
+    plan: async (moves) => (moment.plans?.[moves.map(moveText).sort().join(', ')] ?? null) as never,
     play,
     settings: { pace: 1, signs: true, language },
     openRule: () => undefined,

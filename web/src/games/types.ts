@@ -1,5 +1,6 @@
 /** The contract between the table's frame and a game's board. A board computes no rule: it shows and asks. */
 import type { Component } from 'svelte';
+import type { Presentation } from '../board/presentation.svelte';
 import type { EffectInfo } from '../lib/api';
 
 export type Language = 'en' | 'de';
@@ -61,6 +62,8 @@ export type GameEvent = { readonly event: string } & Readonly<Record<string, Val
 export interface Step {
   version: number;
   events: readonly GameEvent[];
+  /** Who moved; the table itself is -1. */
+  seat?: number;
 }
 
 export interface Refusal {
@@ -109,6 +112,8 @@ export interface BoardProps<Public = unknown, Own = unknown, Box = unknown, Plan
   attempt?: (move: Move) => Promise<Refusal | null>;
   settings: BoardSettings;
   clock?: Phase | undefined;
+  /** The clock of all that is shown here; then `view` and `events` are what is shown. Without it the board has one of its own. */
+  presentation?: Presentation | undefined;
   /** What the board shows of the box itself, as its owner corrected it. */
   box: Box;
   /** Opens the rules at an id such as C-7.2. */
