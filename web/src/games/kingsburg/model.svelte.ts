@@ -6,6 +6,7 @@ import type { BoardProps, GameEvent, LegalMove, Move } from '../types';
 import { diceOf, nameOf, type DieView } from './dice';
 import { flightsOf, looksAt, type KingsburgFlight } from './flights';
 import { shortcuts } from './hints';
+import { rollTime } from '../../stage/dice';
 import { ruleOf } from './rules';
 import { alarms } from './story';
 import type { BoxView, EnemyView, OwnView, PlayerView, PublicView } from './views';
@@ -31,20 +32,19 @@ export type Form = 'wide' | 'tall' | 'phone' | 'side';
 export type Page = 'council' | 'province';
 /** What somebody has rolled. */
 export interface Roll {
+  id: number;
   seat: number;
   dice: readonly DieView[];
+  pace: number;
 }
 /** A board no higher than this, and broader than high, is that of a phone on its side. */
 const FLAT = 440;
-/** Milliseconds: dice are thrown one after the other, and lie there for a while. */
-const THROW = 1140;
-const NEXT_DIE = 80;
-const LOOK = 700;
+/** Milliseconds: from one who rolls to the next, and how long dice that lie still are looked at. */
+const NEXT_ROLL = 240;
+const LOOK = 800;
 
 /** What happens before the advisors. */
 const atCouncil = new Set([
-  'rolled',
-  'rerolled',
   'influenced',
   'influenced-again',
   'neutral-dice',
@@ -63,12 +63,16 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, BoxView, Sub
   tab = $state.raw<Tab>(0);
   /** What a phone shows, which has no room for both. */
   page = $state.raw<Page>('council');
-  /** Dice that are rolling, everybody's at once. */
-  rolls = $state.raw<{ all: readonly Roll[]; pace: number } | null>(null);
+  /** Dice that roll into the tray: those of all who roll in the same breath. */
+  rolls = $state.raw<readonly Roll[]>([]);
   /** The enemy is here, and everybody fights. */
   battle = $state.raw(false);
   /** What helps a placement: only ways with it are shown. */
   wanted = $state.raw<ReadonlySet<Aid>>(new Set());
+  #rolled = 0;
+  /** When the last of them has been looked at. */
+  #rollEnds = 0;
+  #clearing: ReturnType<typeof setTimeout> | undefined;
   /** The year of the last winter that was shown or lay open. */
   #winterTold = 0;
   /** Dice picked up; they belong to the hand they were picked from. */
@@ -165,7 +169,7 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, BoxView, Sub
   }
   override get warnings(): Warning[] {
     if (this.public.outcome) return [];
-    return alarms(this.props.events, this.me).map(({ id, event }) => ({
+    return alarms(this.past, this.me).map(({ id, event }) => ({
       id,
       text: this.say(event),
       icon: alarmIcons[event.event] ?? 'sword',
@@ -240,8 +244,13 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, BoxView, Sub
   // --- keys and motion ---------------------------------------------------------------------------------------------
 
   protected override show(event: GameEvent, pace: number): Promise<unknown> | undefined {
-    this.#turn(event);
     if (rolling.has(event.event)) return this.#roll(event, pace);
+    const left = this.rolls.length ? this.rest(Math.max(1, this.#rollEnds - performance.now())) : undefined;
+    return left ? left.then(() => this.#present(event, pace)) : this.#present(event, pace);
+  }
+  #present(event: GameEvent, pace: number): Promise<unknown> | undefined {
+    this.rolls = [];
+    this.#turn(event);
     const shown =
       this.fly(flightsOf(event, this.public.envoy), pace * 0.8) ?? this.rest(looksAt(event) * pace);
     if (event.event === 'year' || event.event === 'scored') return shown?.then(() => (this.battle = false));
@@ -249,25 +258,26 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, BoxView, Sub
   }
   /** Turns to where it happens. */
   #turn({ event, phase }: GameEvent): void {
-    if (!rolling.has(event)) this.rolls = null;
     if (event === 'phase') this.battle = phase === 'winter';
     if (event === 'enemy') this.battle = true;
     if (event === 'fought') this.#winterTold = this.public.year;
-    if (atCouncil.has(event)) {
-      this.page = 'council';
-      this.battle = false;
-    }
+    if (atCouncil.has(event)) this.page = 'council';
   }
-  /** All who roll in the same breath do so at once; the rest of their events have then been shown. */
-  #roll(event: GameEvent, pace: number): Promise<unknown> | undefined {
-    const step = this.props.events.find(({ events }) => events.includes(event));
-    const rolled =
-      event.event === 'rolled' ? (step?.events.filter((one) => one.event === 'rolled') ?? []) : [event];
-    if (rolled[0] !== event) return undefined;
-    const all = rolled.map(({ seat, dice }) => ({ seat: Number(seat), dice: diceOf(String(dice)) }));
-    this.rolls = { all, pace };
-    const most = Math.max(...all.map(({ dice }) => dice.length));
-    return this.rest((THROW + (most - 1) * NEXT_DIE + LOOK) * pace);
+  /** Whoever rolls next does not wait until the dice before lie still; what follows does. */
+  #roll({ seat, dice }: GameEvent, pace: number): Promise<unknown> | undefined {
+    const thrown = diceOf(String(dice));
+    this.battle = false;
+    this.rolls = [...this.rolls, { id: ++this.#rolled, seat: Number(seat), dice: thrown, pace }];
+    const time = (rollTime(thrown.length) + LOOK) * pace;
+    this.#rollEnds = performance.now() + time;
+    clearTimeout(this.#clearing);
+    this.#clearing = setTimeout(() => (this.rolls = []), time);
+    return this.rest(NEXT_ROLL * pace);
+  }
+  override skip(): void {
+    this.rolls = [];
+    this.battle = false;
+    super.skip();
   }
   protected override escape(): boolean {
     if (!this.settled || (!this.picked.length && !this.wanted.size)) return super.escape();
