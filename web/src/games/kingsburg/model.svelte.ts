@@ -120,7 +120,7 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, BoxView, Sub
   }
   /** Not much height: what is asked stands beside the dice. */
   get low(): boolean {
-    return this.form === 'wide' && this.height < 740;
+    return this.form === 'tall' || (this.form === 'wide' && this.height < 740);
   }
   /** Opens a province, or how the last winter went. */
   turnTo(tab: Tab): void {
