@@ -267,6 +267,7 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, BoxView, Sub
   #roll({ seat, dice }: GameEvent, pace: number): Promise<unknown> | undefined {
     const thrown = diceOf(String(dice));
     this.battle = false;
+    this.toCouncil();
     this.rolls = [...this.rolls, { id: ++this.#rolled, seat: Number(seat), dice: thrown, pace }];
     const time = (rollTime(thrown.length) + LOOK) * pace;
     this.#rollEnds = performance.now() + time;
