@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Presentation } from '../board/presentation.svelte';
 import type { EffectInfo } from '../lib/api';
+import type { SoundName } from '../sound/recipes';
 
 export type Language = 'en' | 'de';
 export type Value = number | string | readonly string[];
@@ -156,6 +157,8 @@ export interface GameModule {
   texts: Readonly<Record<Language, string>>;
   /** The rule behind each kind of event, for the chronicle. */
   cites?: Readonly<Record<string, string>>;
+  /** What is heard when an event is shown. */
+  sounds?: Readonly<Record<string, SoundName>>;
   /** The board comes with a package: the frame shows the final score, which our own boards show themselves. */
   packaged?: boolean;
 }

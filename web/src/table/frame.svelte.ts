@@ -2,15 +2,16 @@
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { Presentation } from '../board/presentation.svelte';
-import type { Args, BoardHooks, LegalMove, PromptInfo, Refusal } from '../games/types';
+import type { Args, BoardHooks, GameEvent, LegalMove, PromptInfo, Refusal } from '../games/types';
 import { callWhenAsked } from '../lib/calls.svelte';
 import { gameName, t } from '../lib/i18n.svelte';
 import { change, settings } from '../lib/settings.svelte';
 import { Table, type LogStep } from '../lib/table.svelte';
+import { buzz, OTHERS, playSound } from '../sound/player';
 import { LoadedGame } from './game.svelte';
 import { goToGold } from './gold';
 import { refusalText } from './refusals';
-import { upTo } from './telling';
+import { doneToMe, upTo } from './telling';
 import type { Tab } from './SidePanel.svelte';
 
 type Move = Readonly<Record<string, string>>;
@@ -67,7 +68,11 @@ export class Frame {
         cut: this.table.cuts,
         rush: this.table.racing,
       }),
-      { pace: () => this.game.settings.pace },
+      {
+        pace: () => this.game.settings.pace,
+        waits: () => (settings.wait_for_me ? this.table.here : null),
+        onshow: (event, seat) => this.#hear(event, seat),
+      },
     );
     $effect(() => {
       void this.table.version;
@@ -84,6 +89,15 @@ export class Frame {
         return asked ? this.game.words(asked.key, asked.args as Args) : gameName(this.game.name);
       },
     );
+  }
+
+  /** What is shown is heard: what I do in full, what others do softer; what is done to me is felt, too. */
+  #hear(event: GameEvent, seat: number): void {
+    const { here } = this.table;
+    const sound = this.game.module?.sounds?.[event.event];
+    const mine = doneToMe(event, here);
+    if (sound) playSound(sound, seat === here || mine ? 1 : OTHERS);
+    if (mine) buzz();
   }
 
   reconnect(): void {

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { matches: media.includes('min-width'), media }),
   );
-  change({ animation: 'full', text_mode: false }, true);
+  change({ animation: 'normal', wait_for_me: false, text_mode: false }, true);
   const motion = () => ({
     addEventListener: () => undefined,
     cancel: () => undefined,
@@ -133,6 +133,22 @@ describe('one clock', () => {
     );
     expect(seen).toBeGreaterThan(0);
     expect(find('.ending')).not.toBeNull();
+  });
+
+  it('stops after every turn of another player until somebody goes on, if that is wished', async () => {
+    change({ wait_for_me: true }, true);
+    await come();
+    frames.slice(1, 4).forEach((frame, n) => says(step(frame, FIRST + 1 + n)));
+    const goOn = () =>
+      [...document.querySelectorAll<HTMLElement>('.skip button')].find((one) => one.textContent === 'Go on');
+    for (const stop of [FIRST + 1, FIRST + 2]) {
+      await rest();
+      expect(at()).toBe(stop);
+      goOn()?.click();
+    }
+    await rest();
+    expect(at()).toBe(FIRST + 3);
+    expect(goOn()).toBeUndefined();
   });
 
   it.each([
