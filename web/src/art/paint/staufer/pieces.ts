@@ -15,6 +15,7 @@ import {
   patch,
   solid,
   star,
+  type Paint,
   type Pigment,
 } from '../pen';
 import { picture, type Picture } from '../picture';
@@ -57,22 +58,30 @@ export interface Office {
   holder?: { kind: FigureKind; colour: number };
   /** Hung with cloth, as if somebody held it. */
   held?: boolean;
+  /** Not to be had now: grey. */
+  shut?: boolean;
 }
 /** A niche of stone for an office, with its number or whoever holds it; 46 by 76, foot at y = 0. */
-export function office({ number, noble = false, holder, held = holder !== undefined }: Office): string {
+export function office(one: Office): string {
+  const { number, noble = false, holder, held = holder !== undefined, shut = false } = one;
+  const ground = held ? 'madder-d' : shut ? 'grey-l' : 'linen';
+  const [arch, sill]: [Paint, Paint] = shut
+    ? ['grey-d', 'grey']
+    : noble
+      ? ['gold-d', 'gold']
+      : ['stone', 'stone-l'];
   const told =
     number === undefined
       ? ''
       : holder
         ? disc(13, -1, 7.5, 'linen', { ink: 1.2 }) + letters(13, 3.4, number, 12)
         : letters(0, -20, number, 26);
-  const niche = noble ? 'gold-d' : 'stone';
   return (
-    patch('M-19 0V-40Q-17 -58 0 -62Q17 -58 19 -40V0z', niche, { ink: 1.6 }) +
-    patch('M-14 0V-38Q-12 -51 0 -55Q12 -51 14 -38V0z', held ? 'madder-d' : 'linen', { ink: 1.2 }) +
-    patch('M-21 -6h42v10h-42z', noble ? 'gold' : 'stone-l', { ink: 1.5 }) +
+    patch('M-19 0V-40Q-17 -58 0 -62Q17 -58 19 -40V0z', arch, { ink: 1.6 }) +
+    patch('M-14 0V-38Q-12 -51 0 -55Q12 -51 14 -38V0z', ground, { ink: 1.2 }) +
+    patch('M-21 -6h42v10h-42z', sill, { ink: 1.5 }) +
     (holder ? at(0, -4, 0.9, figure(holder.kind, holder.colour)) : '') +
-    (noble ? patch('M-7 -60l-2-11l5 4l4-6l4 6l5-4l-2 11z', 'gold', { ink: 1.2 }) : '') +
+    (noble ? patch('M-7 -60l-2-11l5 4l4-6l4 6l5-4l-2 11z', shut ? 'grey' : 'gold', { ink: 1.2 }) : '') +
     told
   );
 }
