@@ -92,8 +92,17 @@ export class StauferBoard extends BoardModel<PublicView, OwnView, BoxView, Subje
       return 'wide';
     return width > height * 1.2 ? 'low' : 'tall';
   }
-  override get compact(): boolean {
+  /** Whether there is only room for a map; the region that is chosen is shown beside it. */
+  get map(): boolean {
     return this.layout !== 'wide';
+  }
+  /** Little height: the question stands at the foot of the courts, and the ring has all of the height. */
+  get short(): boolean {
+    return !this.map && this.height < 690;
+  }
+  /** Whether the question has little width. */
+  override get compact(): boolean {
+    return this.map || this.short;
   }
   /** Whether the paintings are there. */
   get painted(): boolean {
