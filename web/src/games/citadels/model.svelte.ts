@@ -58,6 +58,8 @@ const CARD = 84;
 export class CitadelsBoard extends BoardModel<PublicView, OwnView, BoxView, Subject, CitadelsFlight> {
   override readonly shortcuts = shortcuts;
   site = $state.raw<Site | null>(null);
+  /** What is done to a character before everybody's eyes. */
+  deed = $state.raw<GameEvent | null>(null);
   #skipped = false;
 
   /** The paintings, once they are there. */
@@ -66,16 +68,19 @@ export class CitadelsBoard extends BoardModel<PublicView, OwnView, BoxView, Subj
   }
   get form(): Form {
     if (this.height > this.width) return 'tall';
-    return this.height < (this.props.seats.length > 5 ? LOW_FOR_MANY : LOW) ? 'low' : 'wide';
+    return this.height < (this.others.length > 5 ? LOW_FOR_MANY : LOW) ? 'low' : 'wide';
   }
   override get compact(): boolean {
     return super.compact || (this.form === 'low' && this.height < VERY_LOW);
   }
   /** A finger needs more room than a pointer. */
   readonly coarse = matchMedia('(pointer: coarse)').matches;
+  get roomy(): boolean {
+    return this.height >= ROOMY;
+  }
   /** The whole hand as cards side by side, if none has to cover another; otherwise as a list. */
   get cards(): boolean {
-    const low = this.height < ROOMY ? 0 : 0.68;
+    const low = this.roomy ? 0.68 : 0;
     const room = { wide: 0.52, low, tall: 1 }[this.form] * this.width - 24;
     return this.hand.length * CARD <= room;
   }
@@ -113,7 +118,7 @@ export class CitadelsBoard extends BoardModel<PublicView, OwnView, BoxView, Subj
     return this.words('board-district', { district, colour: facts?.colour ?? '', cost: facts?.cost ?? 0 });
   }
   override get warnings(): Warning[] {
-    return alarms(this.props.events, this.me, this.own?.characters ?? [], this.public).map(
+    return alarms(this.past, this.me, this.own?.characters ?? [], this.public).map(
       ({ id, event }) => ({
         id,
         text: event.event === 'no-answer' ? this.words('board-murdered') : this.say(event),
@@ -140,14 +145,19 @@ export class CitadelsBoard extends BoardModel<PublicView, OwnView, BoxView, Subj
   }
   protected override show(event: GameEvent, pace: number): Promise<unknown> | undefined {
     this.#skipped = false;
+    this.deed = null;
     if (event.event === 'built') return this.#build(event, pace);
     if (event.event === 'destroyed') return this.#destroy(event, pace);
-    const time = (looks[event.event] ?? 0) * pace;
-    const flies = this.#flies(event, pace);
-    return flies && time ? flies.then(() => this.#looks(time)) : (flies ?? this.rest(time));
+    return event.event in looks ? this.#look(event, pace) : this.#flies(event, pace);
   }
   #flies(event: GameEvent, pace: number): Promise<unknown> | undefined {
     return this.fly(flightsOf(event, this.public.crown), pace);
+  }
+  /** First what flies arrives; then it is looked at. */
+  async #look(event: GameEvent, pace: number): Promise<void> {
+    await this.#flies(event, pace);
+    this.deed = event;
+    await this.#looks((looks[event.event] ?? 0) * pace);
   }
   #looks(time: number): Promise<void> | undefined {
     return this.#skipped ? undefined : this.rest(time);
