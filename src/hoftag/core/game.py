@@ -139,6 +139,9 @@ class State:
 
     __slots__ = ("rng", "source")
 
+    derived: ClassVar[tuple[str, ...]] = ()
+    """Fields that a saved position may lack, since they follow from others or only save time. The rest must be kept."""
+
     rng: int
     source: Source | None
 

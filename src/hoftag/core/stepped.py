@@ -131,6 +131,8 @@ class SteppedState(State):
 
     __slots__ = ("actors", "ready", "seats", "stage", "step")
 
+    derived: ClassVar[tuple[str, ...]] = ("ready",)
+
     functions: ClassVar[Functions[Any]]
     course: ClassVar[Sequence[Stage[Any]]]
     again: ClassVar[int] = 0
