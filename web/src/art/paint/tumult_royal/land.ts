@@ -1,10 +1,11 @@
 /** The land of Tumult Royal: fields seen from a little above, 96 by 96, each in several variants. */
 import { crest, seatPigment } from '../crests';
-import { at, bar, clipped, disc, each, gradient, line, oval, patch, rect } from '../pen';
+import { ANY, at, bar, clipped, disc, each, gradient, line, oval, patch, rect } from '../pen';
 import { gallery, picture, type Picture, type Scene } from '../picture';
 import { castle, house } from '../places/buildings';
 import { sheep, statue as figure, walker } from '../places/life';
 import { blades, bush, cloud, mountain, pine, tree } from '../places/nature';
+import { fogOver } from './scenes';
 import type { Pigment } from '../pen';
 
 const SIZE = 96;
@@ -122,10 +123,16 @@ export function statue(colour: number): string {
     at(-6, -20, 0.38, crest(colour))
   );
 }
-/** One to three statues, as many as a field takes: 96 by 96. */
+const made = new Map<string, Picture>();
+/** One to three statues, as many as a field takes: 96 by 96. Asked twice it is the same picture. */
 export function statues(colour: number, count = 1): Picture {
   const spots = ['48 90', '28 92, 68 92', '48 76, 22 94, 74 94'][count - 1] ?? '48 90';
-  return picture(SIZE, SIZE, () => each(spots, (x, y) => at(x, y, count > 1 ? 0.92 : 1.12, statue(colour))));
+  const known = made.get(`${colour} ${count}`);
+  const found =
+    known ??
+    picture(SIZE, SIZE, () => each(spots, (x, y) => at(x, y, count > 1 ? 0.92 : 1.12, statue(colour))));
+  if (!known) made.set(`${colour} ${count}`, found);
+  return found;
 }
 
 interface Land {
@@ -153,4 +160,39 @@ export function land({ rows, held = {} }: Land): Scene {
         })
         .join(''),
   };
+}
+
+interface Plot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+interface Country {
+  readonly width: number;
+  readonly height: number;
+  /** Fields that lie open, by their upper left corner; each takes 92 by 92. */
+  readonly fields: readonly { terrain: Terrain; variant: number; x: number; y: number }[];
+  /** What lies in fog. */
+  readonly hidden: readonly Plot[];
+}
+/** The land as it lies. Each kind of field is drawn once and then repeated: a large land is no more than a small one. */
+export function country({ width, height, fields: open, hidden }: Country): Picture {
+  const name = (terrain: Terrain, variant: number) => `${ANY}${terrain}-${variant}`;
+  return picture(width, height, () => {
+    const kinds = new Map(open.map((one) => [name(one.terrain, one.variant), one]));
+    const drawings = [...kinds]
+      .map(([id, one]) => `<g id="${id}">${field(one.terrain, one.variant).draw()}</g>`)
+      .join('');
+    return (
+      `<defs>${drawings}</defs>` +
+      hidden.map((one) => fogOver(one.x, one.y, one.width, one.height)).join('') +
+      open
+        .map(
+          ({ terrain, variant, x, y }) =>
+            `<use href="#${name(terrain, variant)}" x="${x - 2}" y="${y - 2}"/>`,
+        )
+        .join('')
+    );
+  });
 }
