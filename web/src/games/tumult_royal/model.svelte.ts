@@ -40,6 +40,12 @@ const PLANNING = new Set(['spin', 'ready', 'tick', 'tax', 'hands', 'order']);
 const GRAB = new Set(['ready', 'tick', 'tax', 'hands', 'order']);
 /** A window that is lower has no room for land and tiles one above the other. */
 const HIGH = 740;
+/** The land is no higher, in fields. */
+const ROWS = 6;
+/** No rail is narrower. */
+const RAIL = 206;
+/** How broad a land is that fingers can use, with what lies round it. */
+const broadLand = (columns: number) => columns * (FINGER + 1) + RIM + 18;
 /** How far a mouse moves before it means it. */
 const MEANT = 4;
 
@@ -103,41 +109,37 @@ export class TumultBoard extends BoardModel<PublicView, OwnView, BoxView, Subjec
 
   // --- how it lies in its window -------------------------------------------------------------------------------
 
-  get form(): Form {
-    return formOf(this.width, this.height);
+  readonly form: Form = $derived.by(() => formOf(this.width, this.height));
+  /** In a rail there is as little room as on a phone. */
+  override get compact(): boolean {
+    return super.compact || this.form === 'flat';
   }
   /** A phone held upright. */
-  get phone(): boolean {
-    return this.form === 'upright' && this.compact;
-  }
+  readonly phone: boolean = $derived.by(() => this.form === 'upright' && this.compact);
   /** A phone, however it is held. */
-  get small(): boolean {
-    return this.phone || this.form === 'flat';
-  }
-  get grabbing(): boolean {
-    return this.public.taxing !== null && this.public.round > 0 && GRAB.has(this.public.step);
-  }
+  readonly small: boolean = $derived.by(() => this.phone || this.form === 'flat');
+  readonly grabbing: boolean = $derived.by(
+    () => this.public.taxing !== null && this.public.round > 0 && GRAB.has(this.public.step),
+  );
   /** Whether the tiles can be seen: on a phone, people look at the land until the hourglass runs. */
-  get tilesFirst(): boolean {
-    return this.grabbing && !this.surveying && !(this.small && this.public.step === 'ready');
-  }
+  readonly tilesFirst: boolean = $derived.by(
+    () => this.grabbing && !this.surveying && !(this.small && this.public.step === 'ready'),
+  );
   /** A desk so low that the land is only looked at while tiles are grabbed. */
-  get overview(): boolean {
-    return this.form === 'desk' && this.props.seats.length > 3 && this.height < HIGH && this.tilesFirst;
-  }
+  readonly overview: boolean = $derived.by(
+    () => this.form === 'desk' && this.props.seats.length > 3 && this.height < HIGH && this.tilesFirst,
+  );
+  readonly #columns: number = $derived.by(() => extent(this.box, this.public.regions).columns);
   /** The land lies with its long side downwards, where it would be too narrow for fingers otherwise. */
-  get turned(): boolean {
-    if (!this.small) return false;
-    const { columns, rows } = extent(this.box, this.public.regions);
-    return columns > rows && columns * FINGER + 2 * RIM > this.landWidth;
-  }
-  /** On a phone: what is left for the land beside the rail. */
-  get landWidth(): number {
-    return this.form === 'flat' ? this.width - this.rail - 6 : this.width;
-  }
-  get rail(): number {
-    return Math.round(Math.min(300, Math.max(196, this.width * 0.325)));
-  }
+  readonly turned: boolean = $derived.by(() => {
+    if (!this.small || this.#columns <= ROWS) return false;
+    return broadLand(this.#columns) > (this.form === 'flat' ? this.width - RAIL : this.width);
+  });
+  /** On a phone that lies on its side: how broad the rail beside the board is. */
+  readonly rail: number = $derived.by(() => {
+    const left = this.turned ? this.width : this.width - broadLand(this.#columns);
+    return Math.round(Math.max(RAIL, Math.min(300, left, this.width * 0.34)));
+  });
 
   // --- pointing ------------------------------------------------------------------------------------------------
 

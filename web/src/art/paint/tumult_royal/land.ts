@@ -117,23 +117,42 @@ export const fog: Picture = picture(288, 288, () => {
 /** A statue in the colour of its seat, with the crest on its plinth and a pale halo; foot at 0 0. */
 export function statue(colour: number): string {
   return (
-    oval(0, -30, 25, 42, 'disc', { opacity: 0.42 }) +
+    oval(0, -35, 24, 39, 'disc', { opacity: 0.46 }) +
     oval(6, 0, 20, 6, '#000000', { opacity: 0.25 }) +
     figure(0, 0, 1, seatPigment(colour), 'stone') +
     at(-6, -20, 0.38, crest(colour))
   );
 }
-const made = new Map<string, Picture>();
-/** One to three statues, as many as a field takes: 96 by 96. Asked twice it is the same picture. */
-export function statues(colour: number, count = 1): Picture {
-  const spots = ['48 90', '28 92, 68 92', '48 76, 22 94, 74 94'][count - 1] ?? '48 90';
-  const known = made.get(`${colour} ${count}`);
-  const found =
-    known ??
-    picture(SIZE, SIZE, () => each(spots, (x, y) => at(x, y, count > 1 ? 0.92 : 1.12, statue(colour))));
-  if (!known) made.set(`${colour} ${count}`, found);
+const known = new Map<string, Picture>();
+/** Asked twice it is the same picture. */
+function once(key: string, make: () => Picture): Picture {
+  const found = known.get(key) ?? make();
+  known.set(key, found);
   return found;
 }
+/** One statue, with its foot at 0 0. */
+export const oneStatue = (colour: number): Picture =>
+  once(String(colour), () => ({ space: [-30, -84, 60, 92], draw: () => statue(colour) }));
+
+/** Where the feet of so many statues stand on a field, and how large they are. */
+export const STANDS: readonly (readonly (readonly [x: number, y: number, scale: number])[])[] = [
+  [],
+  [[48, 90, 1.12]],
+  [
+    [28, 92, 0.92],
+    [68, 92, 0.92],
+  ],
+  [
+    [48, 76, 0.92],
+    [22, 94, 0.92],
+    [74, 94, 0.92],
+  ],
+];
+/** One to three statues, as many as a field takes: 96 by 96. */
+export const statues = (colour: number, count = 1): Picture =>
+  once(`${colour} ${count}`, () =>
+    picture(SIZE, SIZE, () => (STANDS[count] ?? []).map(([x, y, k]) => at(x, y, k, statue(colour))).join('')),
+  );
 
 interface Land {
   /** Rows of terrains; nothing where the land is hidden. */

@@ -89,12 +89,7 @@ function newYard(colour: number): Picture {
 export function fogOver(x: number, y: number, width: number, height: number): string {
   const inner = rect(x + 1, y + 1, width - 2, height - 2);
   const clouds = times(Math.ceil((width * height) / 6000), (n) =>
-    cloud(
-      x - 20 + ((n * 61) % width),
-      y + 26 + ((n * 89) % height),
-      1.2 + (n % 3) * 0.3,
-      0.9,
-    ),
+    cloud(x - 20 + ((n * 61) % width), y + 26 + ((n * 89) % height), 1.2 + (n % 3) * 0.3, 0.9),
   );
   return (
     patch(inner, 'haze', { ink: 1.6 }) +
