@@ -31,7 +31,7 @@ async function exportTo(folder) {
   let count = 0;
   for (const [room, { game, load: enter }] of Object.entries(rooms)) {
     const { hang } = await enter();
-    const box = game && JSON.parse(readFileSync(`src/dev/fixtures/${game}/box.json`, 'utf8'));
+    const box = game && JSON.parse(readFileSync(`src/games/${game}/recorded/box.json`, 'utf8'));
     const text = game ? readFileSync(`../src/hoftag/games/${game}/text.en.ftl`, 'utf8') : '';
     for (const { name, pieces } of await hang(box, makeWords('en', [text]))) {
       const place = join(folder, room, name);

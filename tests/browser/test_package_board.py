@@ -165,7 +165,7 @@ def test_many_moves_are_chosen_step_by_step_in_the_text_interface(
     page.keyboard.press("t")
     field = page.get_by_role("textbox", name="Your choice")
     expect(field).to_be_focused()
-    expect(page.get_by_text("Your dice:")).to_be_in_viewport()
+    expect(page.get_by_text("Your dice")).to_be_in_viewport()
     moves = page.get_by_role("list", name="What you can do").get_by_role("button")
     expect(moves).to_have_count(30)
     assert faults(page, "many moves") == []
@@ -179,7 +179,8 @@ def test_many_moves_are_chosen_step_by_step_in_the_text_interface(
     expect(moves).to_have_count(1)
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Since your last turn")).to_be_visible()
-    expect(page.locator("aside, .side").get_by_text("You bid 2 fours.").first).to_be_attached()
+    if window == DESKTOP:  # on a phone the chronicle is put away
+        expect(page.locator("aside, .side").get_by_text("You bid 2 fours.").first).to_be_attached()
 
 
 def test_what_a_package_brings_stands_on_the_shelf_and_nothing_else_is_asked_for(visit: Visit, packages: str) -> None:
@@ -218,6 +219,7 @@ def test_a_board_that_fails_leaves_the_text_interface_and_a_sentence(visit: Visi
     expect(page.get_by_text("The board of this game does not work here")).to_be_visible()
     expect(page.get_by_role("button", name="Text interface")).to_have_count(0)
     field = page.get_by_role("textbox", name="Your choice")
-    field.fill("1")
-    field.press("Enter")
+    for _ in ("how many", "of which face"):
+        field.fill("1")
+        field.press("Enter")
     expect(page.get_by_role("heading", name="Since your last turn")).to_be_visible()

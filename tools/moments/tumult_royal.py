@@ -19,7 +19,7 @@ from tools.moments.recording import Album, Film, Moment, Test, has, over, told
 
 LIVE = {"taxing": "live"}
 ORDERS = {"taxing": "orders"}
-PINS = 3
+PINS = 5
 """So many fields are planned together."""
 When: TypeAlias = Test[TumultRoyal]
 

@@ -190,7 +190,7 @@ def _at_end(state: object) -> set[str]:
             found.add("nine districts or more")
         if len(city) >= 8 and seat != state.first_complete:
             found.add("another city of eight")
-        if scoring.has_five_colours(state, state.cities[seat], state.ghost_round[seat]):
+        if scoring.worth_now(state, seat)[1]:
             colours = {state.terms.colour[card] for card in city if not state.terms.box.ghost_town >> card & 1}
             found.add("five colours without ghost town" if len(colours) == 5 else "ghost town makes five colours")
     return found

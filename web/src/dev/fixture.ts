@@ -10,6 +10,7 @@ import type {
   PromptInfo,
   SeatInfo,
   Step,
+  Wording,
 } from '../games/types';
 import { makeWords } from '../games/words';
 
@@ -53,7 +54,7 @@ const raw = import.meta.glob<string>(
 );
 
 /** All words of a game, those of the rules before those of the board. */
-function texts(game: string, language: Language): string[] {
+export function texts(game: string, language: Language): string[] {
   return Object.entries(raw)
     .filter(([path]) => path.endsWith(`.${language}.ftl`))
     .filter(([path]) => !path.includes('/games/') || path.includes(`/games/${game}/`))
@@ -77,22 +78,28 @@ const figures = import.meta.glob<Figures>('../games/*/recorded/figures.json', {
   import: 'default',
   eager: true,
 });
+export function wordingOf(game: string): Wording {
+  return { figures: figures[`../games/${game}/recorded/figures.json`] ?? {}, names: {} };
+}
 const spoken = new Map<string, ReturnType<typeof makeWords>>();
 function wordsFor(language: Language, moment: Moment, seats: SeatInfo[]) {
   const key = `${language} ${moment.game} ${moment.viewer} ${seats.length}`;
   const found =
-    spoken.get(key) ??
-    makeWords(language, texts(moment.game, language), seats, {
-      figures: figures[`../games/${moment.game}/recorded/figures.json`] ?? {},
-      names: {},
-    });
+    spoken.get(key) ?? makeWords(language, texts(moment.game, language), seats, wordingOf(moment.game));
   spoken.set(key, found);
   return found;
 }
 
 const boxes = import.meta.glob<never>('../games/*/recorded/box.json', { import: 'default', eager: true });
+export function boxOf(game: string): never {
+  return boxes[`../games/${game}/recorded/box.json`] as never;
+}
 
-const textOf = (move: Move) => Object.values(move).join(' ');
+export const textOf = (move: Move) => Object.values(move).join(' ');
+/** What the rules say of moves in mind. */
+export function planOf(moment: Moment, moves: readonly Move[]): unknown {
+  return moment.plans?.[moves.map(textOf).sort().join(', ')] ?? null;
+}
 
 /** As a table hands it to the board of its game: here, too, the file says what it is. */
 export function propsOf<Public, Own>(
@@ -108,7 +115,7 @@ export function propsOf<Public, Own>(
     prompt: moment.prompt,
     legal: moment.legal,
     events: moment.events,
-    box: boxes[`../games/${moment.game}/recorded/box.json`] as never,
+    box: boxOf(moment.game),
     words,
     why: async (move) => {
       const found = moment.why?.[textOf(move)];
@@ -116,7 +123,7 @@ export function propsOf<Public, Own>(
         ? { text: words(found.key, found.args), rule: found.rule }
         : { text: words('refusal-not-now'), rule: '' };
     },
-    plan: async (moves) => (moment.plans?.[moves.map(textOf).sort().join(', ')] ?? null) as never,
+    plan: async (moves) => planOf(moment, moves) as never,
     play,
     settings: { pace: 1, signs: true, language },
     openRule: () => undefined,

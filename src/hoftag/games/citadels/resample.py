@@ -45,7 +45,7 @@ def deal_cards(table: "Citadels", seat: int, rng: Rng) -> None:
         if other == seat:
             continue
         size = len(table.hands[other])
-        hand = knowledge.known_in_hand(table, seat, other) if table.known else []
+        hand = knowledge.known_in_hand(table.known, seat, other) if table.known else []
         for card in hand:
             hidden.remove(card)
         table.hands[other] = hand
@@ -66,7 +66,7 @@ def deal_cards(table: "Citadels", seat: int, rng: Rng) -> None:
 def unknown_in_hand(table: "Citadels", seat: int, owner: int) -> list[int]:
     """The cards of a hand that the seat does not know to be there."""
     cards = table.hands[owner][:]
-    for card in knowledge.known_in_hand(table, seat, owner):
+    for card in knowledge.known_in_hand(table.known, seat, owner):
         cards.remove(card)
     return cards
 

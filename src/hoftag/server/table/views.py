@@ -17,9 +17,9 @@ from hoftag.server.wire.play import EffectInfo, EventInfo, MoveInfo, OutcomeInfo
 from hoftag.server.wire.socket import Refused
 
 MOVES_KEPT: Final = 20_000
-EFFECTS_KEPT: Final = 20_000
+OFFERS_KEPT: Final = 20_000
 _encoded_moves: dict[Move, msgspec.Raw] = {}
-_encoded_effects: dict[Effect, bytes] = {}
+_encoded_offers: dict[tuple[Move, tuple[Effect, ...]], msgspec.Raw] = {}
 
 
 def with_answers(rushed: bytes, done: Sequence[str], failed: Sequence[Refused]) -> bytes:
@@ -63,7 +63,7 @@ def own(state: State, seat: int) -> Mapping[str, object] | None:
 
 
 def legal_moves(state: State, seat: int, moves: Iterable[Move]) -> list[msgspec.Raw]:
-    """Legal moves in all their forms, with what each does; a move is encoded once, and so is an effect."""
+    """Legal moves in all their forms, with what each does."""
     found = []
     for move in moves:
         encoded = _encoded_moves.get(move)
@@ -73,22 +73,19 @@ def legal_moves(state: State, seat: int, moves: Iterable[Move]) -> list[msgspec.
             info = MoveInfo(code=move.code, move=move.to_json(), key=move.key, args=wire_args(move.args))
             encoded = _encoded_moves[move] = msgspec.Raw(encode(info))
         effects = state.effects(seat, move)
-        found.append(with_effects(encoded, effects) if effects else encoded)
+        found.append(with_effects(move, encoded, effects) if effects else encoded)
     return found
 
 
-def with_effects(encoded: msgspec.Raw, effects: Sequence[Effect]) -> msgspec.Raw:
-    """An encoded `MoveInfo` with its effects."""
-    told = []
-    for effect in effects:
-        one = _encoded_effects.get(effect)
-        if one is None:
-            if len(_encoded_effects) >= EFFECTS_KEPT:
-                _encoded_effects.clear()
-            one = encode(EffectInfo(what=effect.what, change=effect.change, left=effect.left))
-            _encoded_effects[effect] = one
-        told.append(one)
-    return msgspec.Raw(bytes(encoded)[:-1] + b',"effects":[' + b",".join(told) + b"]}")
+def with_effects(move: Move, encoded: msgspec.Raw, effects: tuple[Effect, ...]) -> msgspec.Raw:
+    """An encoded `MoveInfo` with its effects; most of them are offered again and again."""
+    found = _encoded_offers.get((move, effects))
+    if found is None:
+        if len(_encoded_offers) >= OFFERS_KEPT:
+            _encoded_offers.clear()
+        told = encode([EffectInfo(what=effect.what, change=effect.change, left=effect.left) for effect in effects])
+        found = _encoded_offers[move, effects] = msgspec.Raw(bytes(encoded)[:-1] + b',"effects":' + told + b"}")
+    return found
 
 
 def seat_view(

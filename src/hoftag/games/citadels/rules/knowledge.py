@@ -4,6 +4,7 @@ An entry of `table.known` says that a viewer knows a card in an owner's hand; th
 whole table (a card taken from the Graveyard). What was dealt, kept and passed on in the draft is in the state itself.
 """
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -17,10 +18,10 @@ def entry(viewer: int, owner: int, card: int) -> int:
     return viewer << 16 | owner << 8 | card
 
 
-def known_in_hand(table: "Citadels", viewer: int, owner: int) -> list[int]:
+def known_in_hand(known: Iterable[int], viewer: int, owner: int) -> list[int]:
     """The cards that the viewer knows in the owner's hand, sorted."""
     readable = (viewer << 8 | owner, EVERYBODY << 8 | owner)
-    return sorted([fact & 255 for fact in table.known if fact >> 8 in readable])
+    return sorted([fact & 255 for fact in known if fact >> 8 in readable])
 
 
 def left_hand(table: "Citadels", owner: int, card: int) -> None:

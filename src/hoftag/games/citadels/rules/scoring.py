@@ -1,5 +1,6 @@
 """Chapter 9: the end of the game and the final scoring."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
@@ -9,6 +10,7 @@ from hoftag.games.citadels.components import COLOUR
 
 if TYPE_CHECKING:
     from hoftag.games.citadels.state import Citadels
+    from hoftag.games.citadels.terms import CitadelsTerms
 
 OVER: Final[Over] = Over("C-9.1")
 
@@ -34,20 +36,22 @@ def end_game(table: "Citadels", tell: Tell | None) -> None:
             tell.all("won" if len(result.winners()) == 1 else "shared-win", seat=seat, points=result.scores[seat])
 
 
-def district_points(table: "Citadels", city: list[int]) -> int:
+def district_points(terms: "CitadelsTerms", city: list[int]) -> int:
     """C-9.3, C-8.10: what the districts are worth."""
-    worth = table.terms.points
     found = 0
     for card in city:
-        found += worth[card]
+        found += terms.points[card]
     return found
 
 
-def has_five_colours(table: "Citadels", city: list[int], ghost_round: int) -> bool:
-    """C-9.3, C-8.1: all five colours, where a Ghost Town stands for whichever one is missing."""
+def has_five_colours(terms: "CitadelsTerms", city: list[int], ghosts_late: bool) -> bool:
+    """C-9.3, C-8.1: all five colours, where a Ghost Town stands for whichever one is missing.
+
+    `ghosts_late`: it was built in the round that is played, which in the last round may be too late.
+    """
     if len(city) < len(COLOUR):
         return False
-    colour_bit = table.terms.colour_bit
+    colour_bit = terms.colour_bit
     colours = ghosts = 0
     for card in city:
         bit = colour_bit[card]
@@ -55,34 +59,40 @@ def has_five_colours(table: "Citadels", city: list[int], ghost_round: int) -> bo
             colours |= bit
         else:
             ghosts += 1
-    if ghosts and not table.terms.late_ghost_counts and ghost_round == table.round:
+    if ghosts and ghosts_late and not terms.late_ghost_counts:
         ghosts = 0
         for card in city:
-            colours |= 1 << table.terms.colour[card]
+            colours |= 1 << terms.colour[card]
     return colours.bit_count() + ghosts >= len(COLOUR)
+
+
+@lru_cache(maxsize=8192)
+def worth(terms: "CitadelsTerms", cards: tuple[int, ...], was_first: bool, ghosts_late: bool) -> tuple[int, int, int]:
+    """C-9.3: what a city is worth by its districts, its colours and for being complete; gold counts nothing."""
+    box, city = terms.box, list(cards)
+    complete = 0
+    if was_first:
+        complete = box.first_complete
+    elif len(city) >= box.city_size:
+        complete = box.later_complete
+    colours = box.five_colours if has_five_colours(terms, city, ghosts_late) else 0
+    return district_points(terms, city), colours, complete
+
+
+def worth_now(table: "Citadels", seat: int) -> tuple[int, int, int]:
+    """C-9.3: the same of a city as it stands."""
+    was_first, late = table.first_complete == seat, table.ghost_round[seat] == table.round
+    return worth(table.terms, tuple(table.cities[seat]), was_first, late)
 
 
 def score_parts(table: "Citadels", seat: int) -> dict[str, int]:
     """C-9.3: the parts of a score as they stand."""
-    return dict(zip(("districts", "colours", "complete"), worth(table, seat), strict=True))
-
-
-def worth(table: "Citadels", seat: int) -> tuple[int, int, int]:
-    """C-9.3: what a city is worth by its districts, its colours and for being complete; gold counts nothing."""
-    box, city = table.terms.box, table.cities[seat]
-    complete = 0
-    if table.first_complete == seat:
-        complete = box.first_complete
-    elif len(city) >= box.city_size:
-        complete = box.later_complete
-    colours = box.five_colours if has_five_colours(table, city, table.ghost_round[seat]) else 0
-    return district_points(table, city), colours, complete
+    return dict(zip(("districts", "colours", "complete"), worth_now(table, seat), strict=True))
 
 
 def points(table: "Citadels", seat: int) -> int:
     """What a city is worth as it stands."""
-    districts, colours, complete = worth(table, seat)
-    return districts + colours + complete
+    return sum(worth_now(table, seat))
 
 
 def holdings(table: "Citadels", seat: int) -> dict[str, int]:
@@ -90,17 +100,12 @@ def holdings(table: "Citadels", seat: int) -> dict[str, int]:
     return {"gold": table.gold[seat], "cards": len(table.hands[seat]), "points": points(table, seat)}
 
 
-def gain(table: "Citadels", seat: int, card: int) -> tuple[int, int]:
-    """What one more district would add to what a city is worth, and what it would be worth with it."""
-    box, city = table.terms.box, table.cities[seat]
-    districts, colours, complete = worth(table, seat)
-    more = table.terms.points[card]
-    if len(city) + 1 == box.city_size and table.first_complete != seat:
-        more += box.later_complete if table.first_complete >= 0 else box.first_complete
-    if len(city) + 1 >= len(COLOUR):
-        ghost_round = table.round if box.ghost_town >> card & 1 else table.ghost_round[seat]
-        more += (box.five_colours if has_five_colours(table, [*city, card], ghost_round) else 0) - colours
-    return more, districts + colours + complete + more
+def points_with(table: "Citadels", seat: int, card: int) -> int:
+    """What a city would be worth with one more district."""
+    terms, city = table.terms, (*table.cities[seat], card)
+    first = table.first_complete == seat or (table.first_complete < 0 and len(city) >= terms.box.city_size)
+    late = table.ghost_round[seat] == table.round or bool(terms.box.ghost_town >> card & 1)
+    return sum(worth(terms, city, first, late))
 
 
 def outcome(table: "Citadels") -> Outcome:

@@ -211,7 +211,8 @@ class Build(Verb["Citadels", CitadelsMove]):
 
     def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
         cost = table.terms.cost[move.district]
-        more, points = scoring.gain(table, seat, move.district)
+        points = scoring.points_with(table, seat, move.district)
+        more = points - scoring.points(table, seat)
         spent = supply.changed(table, seat, gold=-cost, cards=-1)
         return (*spent, Effect("points", more, points)) if more else spent
 

@@ -51,10 +51,10 @@ def features(table: Citadels, seat: int) -> list[float]:
     """The facts of FEATURES about one seat; asked of an imagined world, so its hand counts as well."""
     city = table.cities[seat]
     districts = len(city)
-    points = scoring.district_points(table, city)
+    points = scoring.district_points(table.terms, city)
     gold = min(table.gold[seat], 10)
     useful, best = prospects(table, seat)
-    five = scoring.has_five_colours(table, city, table.ghost_round[seat])
+    five = scoring.has_five_colours(table.terms, city, table.ghost_round[seat] == table.round)
     colours = len(COLOUR) if five else cards.colours_of(table, seat).bit_count()
     return [
         float(points),
