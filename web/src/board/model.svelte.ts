@@ -54,8 +54,6 @@ export abstract class BoardModel<
   legal: readonly LegalMove[] = $derived.by(() =>
     this.settled && this.props.playable !== false ? this.props.legal : [],
   );
-  /** The mouse has not moved since something was played: what comes to lie under it keeps silent. */
-  still = false;
   /** A dialog of the board is open: keys belong to it. */
   modal = $state(false);
   /** The element that is the board, and the room it has; set by the shell. */
@@ -162,8 +160,6 @@ export abstract class BoardModel<
     this.point(null);
     if (!this.legal.some((one) => one.move === move)) return;
     this.#played = performance.now();
-    this.still = true;
-    addEventListener('pointermove', () => (this.still = false), { once: true });
     this.props.play(move);
   }
   /** One thing to do: do it. Several, or none: open the sheet that offers or explains. */
