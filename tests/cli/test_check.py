@@ -34,6 +34,17 @@ def test_several_things_at_once_as_json(tmp_path: Path, capsys: pytest.CaptureFi
         "true_to_seed": True,
     }
     assert (game["rules"], game["games"]) == (GAME.rules_version, 7)
+    assert [share["seat"] for share in game["dealt_anew"]] == list(range(max(GAME.seats)))
+    assert game["asked_blindly"] > 24
+
+
+def test_a_game_says_in_words_how_much_its_worlds_deal_anew(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["check", "citadels", "--games", "3", "--seats", "3"]) == 0
+    first, *shares = capsys.readouterr().out.splitlines()
+    assert first.startswith("ok: citadels (rules ")
+    assert "digest" in first
+    assert [line.partition(":")[0].strip() for line in shares] == [f"worlds of seat {seat}" for seat in range(3)]
+    assert "something hidden differs in 100%; the own view of seat 1 in" in shares[0]
 
 
 def test_an_older_version_of_the_rules(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -21,6 +21,15 @@ def test_others_see_the_shadow_of_a_secret() -> None:
     assert peeked.seen_by(SPECTATOR) is None
 
 
+def test_what_is_seen_in_passing_is_shown_to_all() -> None:
+    tell = Tell()
+    tell.passing("rolled", face=4)
+    tell.show("revealed", face=4)
+    rolled, revealed = tell.events
+    assert (rolled.seats, rolled.shows, rolled.passing) == (None, True, True)
+    assert (revealed.shows, revealed.passing) == (True, False)
+
+
 def test_a_match_tells_each_viewer_only_what_is_theirs() -> None:
     match = Match(GAME, 4, 3)
     kept = match.state.legal(0)[0]

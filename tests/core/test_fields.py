@@ -7,8 +7,9 @@ import pytest
 
 from hoftag.core.errors import HoftagError, RecordError
 from hoftag.core.fields import DeclaredState, flag, member, members, move, number, per_seat, seat, several, word
-from hoftag.core.game import Document, Game, Option, OptionValue
+from hoftag.core.game import Document, Game
 from hoftag.core.moves import Catalogue, Domain, Move
+from hoftag.core.options import Option, OptionValue
 
 FRUIT = Domain("fruit", ["apple", "pear", "plum"])
 

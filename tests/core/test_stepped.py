@@ -7,10 +7,13 @@ import pytest
 
 from hoftag.core.conformance import ConformanceError, Plan, check_game
 from hoftag.core.events import SPECTATOR, Tell
-from hoftag.core.game import Document, Effect, Game, OptionValue, Outcome, Refusal, ranked
+from hoftag.core.game import Document, Effect, Game, Refusal
 from hoftag.core.moves import Catalogue, Move
+from hoftag.core.options import OptionValue
+from hoftag.core.outcome import Outcome, ranked
 from hoftag.core.position import Reader, head
 from hoftag.core.rng import Rng
+from hoftag.core.sheet import Line, Panel
 from hoftag.core.stepped import Over, Stage, Step, SteppedState, Verb, by_name, by_verb
 
 ROUNDS: Final = 3
@@ -118,6 +121,9 @@ class Toll(SteppedState):
     def private(self, seat: int) -> Document:
         return {}
 
+    def sheet(self, viewer: int) -> list[Panel]:
+        return [Panel(Line("player", {"seat": seat})) for seat in range(self.seats)]
+
     def resample(self, seat: int, rng: Rng) -> "Toll":
         new = self.copy()
         new.rng = rng.below(1 << 62)
@@ -140,7 +146,7 @@ class Toll(SteppedState):
 
 class TollGame(Game[Toll]):
     name = "toll"
-    package = "tests"
+    package = "tests.core.toll"
     rules_version = 1
     seats = range(2, 4)
     hides = False

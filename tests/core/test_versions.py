@@ -13,9 +13,10 @@ from hoftag.core.rng import Rng
 from hoftag.games.citadels import GAME as CITADELS
 from hoftag.games.citadels.state import Citadels
 from tests.core.test_stepped import GAME as TOLL
-from tests.core.versions import BEFORE, EMPTY, FULL, GAME, NEW, OLD
+from tests.core.versions import BEFORE, EMPTY, FULL, GAME, NEW, OLD, PurseGame
 
 GOLDEN = sorted(Path(__file__).parents[1].joinpath("golden", "citadels").glob("*.record"))
+PURSE_WORDS = "\noption-purse = Purse\n    .help = Gold\noption-purse-full = full\noption-purse-empty = empty\n"
 DEAR = {"districts": [{"id": "tavern", "cost": 2}]}
 
 
@@ -114,5 +115,15 @@ def test_an_old_match_is_resumed_and_rewound_by_its_own_rules() -> None:
 
 
 @pytest.mark.parametrize("version", [OLD, NEW])
-def test_the_kit_finds_nothing_in_either_version(version: int) -> None:
+def test_the_kit_finds_nothing_in_either_version(version: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The planted option has words of its own, in a package beside that of the game."""
+    home = tmp_path / "purse"
+    home.mkdir()
+    (home / "__init__.py").touch()
+    for file in CITADELS.resources().iterdir():
+        if file.name.endswith((".ftl", ".md")):
+            more = PURSE_WORDS if file.name.endswith(".ftl") else ""
+            (home / file.name).write_text(file.read_text(encoding="utf-8") + more, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(PurseGame, "package", "purse")
     assert check_game(GAME.with_rules(version), Plan(games=12, positions=2, worlds=1)).games == 12

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import ClassVar, Generic, Self, TypeVar
 
+from hoftag.core.conformance.words import spoken
 from hoftag.core.events import TABLE, Event, Tell
 from hoftag.core.game import Game, State
 from hoftag.core.moves import Catalogue, Domain, Move
 from hoftag.core.rng import Repeated, Rng, Source
 from hoftag.core.stepped import SteppedState
-from tests.games.spoken import spoken
 
 S = TypeVar("S", bound=State)
 P = TypeVar("P", bound=SteppedState)

@@ -188,6 +188,16 @@ def test_a_file_is_changed_for_a_while(chapter: Path) -> None:
     assert chapter.stat().st_mtime_ns == before
 
 
+@pytest.mark.parametrize("game", [path.parent.name for path in sorted(tool.GAMES.glob("*/rules"))])
+def test_a_game_is_imported_with_its_mutant_and_not_before(game: str) -> None:
+    code = (
+        "import sys; from tools.mutants.trial import prepare; "
+        f"prepare(['tests/games/{game}']); "
+        f"sys.exit(any(name.startswith('hoftag.games.{game}') for name in sys.modules))"
+    )
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+
+
 CROWN_COST = "paid = supply.take_back(table, king, table.terms.box.crown_cost, tell)"
 
 

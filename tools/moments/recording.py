@@ -10,9 +10,10 @@ from hoftag.bots.greedy import GreedyBot
 from hoftag.bots.player import Seat
 from hoftag.bots.random import RandomBot
 from hoftag.core.events import SPECTATOR, TABLE
-from hoftag.core.game import Document, Game, OptionValue, Prompt, Refusal, State
+from hoftag.core.game import Document, Game, Prompt, Refusal, State
 from hoftag.core.match import Match
 from hoftag.core.moves import Move
+from hoftag.core.options import OptionValue
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 NAMES = ["Anna", "Ben", "Carla", "Dimitri", "Frau Oberhuber", "Fatima", "Gustav"]

@@ -23,7 +23,7 @@ from typing import NoReturn, TextIO, TypedDict
 import pytest
 
 import hoftag.core
-from hoftag.core.registry import find_game, game_names
+from hoftag.core.registry import announced, find_game
 
 PYTEST = ("-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:schemathesis", "--tb=no")
 OUT_OF_TIME = 99
@@ -193,14 +193,19 @@ def say(answer: object, answers: TextIO) -> None:
     answers.flush()
 
 
-def serve(known: Reach, tests: Sequence[str], answers: TextIO) -> None:
-    """Import what no mutant of this game changes, then try one after the other."""
+def prepare(tests: Sequence[str]) -> None:
+    """Import what no mutant of this game changes. Which games can be used nobody asks: that would import them all."""
     for module in pkgutil.walk_packages(hoftag.core.__path__, "hoftag.core."):
         importlib.import_module(module.name)
-    for name in game_names():
+    for name in announced():
         if name not in tests[0]:
             find_game(name)
     pytest.main([*PYTEST, "--collect-only", "tests/rules.py"])
+
+
+def serve(known: Reach, tests: Sequence[str], answers: TextIO) -> None:
+    """Try one mutant after the other."""
+    prepare(tests)
     gc.freeze()
     for line in sys.stdin:
         trial: Trial = json.loads(line)

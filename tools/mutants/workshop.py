@@ -20,7 +20,7 @@ from hoftag.core.errors import HoftagError
 from tools.mutants.mutant import Mutant
 from tools.mutants.trial import Trial, Verdict
 
-COPIED = ("examples", "src", "tests", "tools", "web/src", "hoftag", "pyproject.toml")
+COPIED = ("docs", "examples", "src", "tests", "tools", "web/src", "hoftag", "pyproject.toml")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", ".*", "browser", "static")
 EVERY_GAME = ("tests/games/test_golden.py", "tests/games/test_text.py")
 """Tests of all games; those with the name of this one are run."""

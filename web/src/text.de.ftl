@@ -322,6 +322,14 @@ ending-title = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
  }
+finale = Das Finale
+finale-counts = Der Hof zählt
+finale-how = Den Ausschlag gab „{ $part }“: { $points } Punkte, mehr als alle anderen.
+finale-sum = Niemand lag überall vorn; die Summe entschied.
+finale-moments = Große Augenblicke
+finale-share = Als Bild teilen
+finale-close = Zum Tisch
+finale-skip = Überspringen
 score-sheet = Wertung
 score-place = Rang
 score-player = Spieler

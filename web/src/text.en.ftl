@@ -322,6 +322,14 @@ ending-title = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
  }
+finale = The finale
+finale-counts = The court counts
+finale-how = “{ $part }” decided it: { $points } points, more than anybody else.
+finale-sum = Nobody led everywhere; the sum decided.
+finale-moments = Best moments
+finale-share = Share as a picture
+finale-close = To the table
+finale-skip = Skip
 score-sheet = Score sheet
 score-place = Place
 score-player = Player

@@ -17,8 +17,10 @@ from hoftag.bots import specs
 from hoftag.bots.player import Bot, Seat
 from hoftag.bots.stand_in import play_on
 from hoftag.core.errors import HoftagError, reason
-from hoftag.core.game import Game, OptionValue, Outcome, State
+from hoftag.core.game import Game, State
 from hoftag.core.match import Match
+from hoftag.core.options import OptionValue
+from hoftag.core.outcome import Outcome
 from hoftag.core.record import Player
 from hoftag.core.registry import find_game
 from hoftag.core.rng import derive

@@ -1,11 +1,22 @@
 """`hoftag check`: whether a scenario, a record or a component file holds, or whether a game keeps the contract."""
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from hoftag.core.errors import HoftagError
+
+if TYPE_CHECKING:
+    from hoftag.core.conformance import Choose
+    from hoftag.core.conformance.shares import DealtAnew
+    from hoftag.core.game import Game, State
+    from hoftag.core.moves import Move
+
+BOTS = ("greedy", "search:samples=6")
+"""The bots that the kit asks for their blindness, where a game has what they need."""
 
 
 @click.command()
@@ -35,13 +46,25 @@ def check(
             found = check_file(path, corrected)
         else:
             found = check_game(item, games, seats, seed, rules)
-        click.echo(json.dumps(found) if as_json else said(found))
+        click.echo(json.dumps(found) if as_json else "\n".join(said(found)))
 
 
-def said(found: dict[str, object]) -> str:
-    """A finding of this command in one line: what was checked, then the figures."""
-    figures = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in found.items() if name != "checked")
-    return f"ok: {found['checked']} ({figures})"
+def said(found: Mapping[str, object]) -> list[str]:
+    """A finding of this command: what was checked, and the figures in one line; then what worlds deal anew."""
+    figures = ", ".join(
+        f"{name.replace('_', ' ')} {' '.join(value) if isinstance(value, list) else value}"
+        for name, value in found.items()
+        if name not in ("checked", "dealt_anew") and value != []
+    )
+    shares = found.get("dealt_anew", [])
+    assert isinstance(shares, list)
+    return [f"ok: {found['checked']} ({figures})", *map(dealt, shares)]
+
+
+def dealt(share: "DealtAnew") -> str:
+    """How much the worlds of one seat differ from the truth; what always stays the same, bots would know."""
+    views = ", ".join(f"of seat {seat} in {part:.0%}" for seat, part in share["views"].items())
+    return f"  worlds of seat {share['seat']}: something hidden differs in {share['differ']:.0%}; the own view {views}"
 
 
 def check_file(path: Path, corrected: str | None) -> dict[str, object]:
@@ -90,5 +113,18 @@ def check_game(name: str, games: int, seats: int | None, seed: int, rules: int |
     plan = Plan(games=games, seed=seed, seats=None if seats is None else game.check_seats(seats))
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(name, total=games)
-        report = check_game(game, plan, lambda: progress.advance(task))
+        bots = {} if game.strategy is None else {spec: asking(game, spec) for spec in BOTS}
+        report = check_game(game, plan, lambda: progress.advance(task), bots)
     return {"checked": name, "rules": game.rules, **report.to_json()}
+
+
+def asking(game: "Game", spec: str) -> "Choose":
+    """A bot as the kit asks it: a new one for each question."""
+    from hoftag.bots import specs
+    from hoftag.bots.player import Seat
+
+    def choose(state: "State", seat: int, seed: int) -> "Move":
+        seats = int(str(state.save()["seats"]))
+        return specs.read(spec).make(seed).choose(Seat(game, state, seat, seats))
+
+    return choose

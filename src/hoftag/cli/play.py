@@ -15,7 +15,8 @@ from hoftag.core.errors import HoftagError, there_is
 
 if TYPE_CHECKING:
     from hoftag.cli.table.session import Session
-    from hoftag.core.game import Game, OptionValue
+    from hoftag.core.game import Game
+    from hoftag.core.options import OptionValue
     from hoftag.core.record import Player
 
 SEATS = 4

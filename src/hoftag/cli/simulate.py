@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from hoftag.arena.simulate import Plan, Played
-    from hoftag.core.game import Game, OptionValue
+    from hoftag.core.game import Game
+    from hoftag.core.options import OptionValue
 
 USUAL_SEATS = 4
 

@@ -7,7 +7,8 @@ from hoftag.core import position
 from hoftag.core.build import mypyc_attr
 from hoftag.core.components import Box
 from hoftag.core.events import Args
-from hoftag.core.game import RULES, Document, Game, Option, OptionValue
+from hoftag.core.game import RULES, Document, Game
+from hoftag.core.options import Option, OptionValue
 from hoftag.core.stepped import SteppedState
 
 B = TypeVar("B", bound=Box)

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from hoftag.core.errors import ComponentError, there_is
-from hoftag.core.game import Game, Option
+from hoftag.core.game import Game
+from hoftag.core.options import Option
 
 REFS: Final = "refs"
 """The table of references; an owner may add some."""

@@ -20,7 +20,7 @@ TABLE = -1
 class Event:
     """Something that happened. `seats` may read it; everybody else reads its `shadow`, if there is one."""
 
-    __slots__ = ("args", "key", "seats", "shadow", "shows")
+    __slots__ = ("args", "key", "passing", "seats", "shadow", "shows")
 
     def __init__(
         self,
@@ -30,13 +30,20 @@ class Event:
         shadow: "Event | None" = None,
         *,
         shows: bool = False,
+        passing: bool = False,
     ) -> None:
-        """Describe it; `seats` None means everybody, `shows` that something hidden came to light."""
+        """Describe it; `seats` None means everybody, `shows` that something hidden came to light.
+
+        `passing` means that whoever reads it could see it happen, by the rules, though no view keeps it afterwards: a
+        die that was rolled and counted, a tile that was lifted and laid back. The conformance kit asks of every other
+        event that it tells nothing but what can be seen.
+        """
         self.key = key
         self.args = args
         self.seats = seats
         self.shadow = shadow
         self.shows = shows
+        self.passing = passing
 
     def seen_by(self, viewer: int) -> "Event | None":
         """What this viewer learns: the event, its shadow, or nothing."""
@@ -65,6 +72,10 @@ class Tell:
     def show(self, key: str, /, **args: Value) -> None:
         """Tell everybody something that was hidden until now: there is no undo behind it."""
         self.events.append(Event(key, args, shows=True))
+
+    def passing(self, key: str, /, **args: Value) -> None:
+        """Show everybody something that no view keeps afterwards."""
+        self.events.append(Event(key, args, shows=True, passing=True))
 
     def only(
         self, reader: int, key: str, /, *, shadow: Event | None = None, shows: bool = False, **args: Value

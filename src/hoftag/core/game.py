@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, TypedDict, final
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, final
 
 from typing_extensions import TypeVar
 
@@ -13,6 +13,8 @@ from hoftag.core.build import mypyc_attr
 from hoftag.core.errors import HoftagError, RecordError, there_is
 from hoftag.core.events import Args, Tell
 from hoftag.core.moves import Catalogue, Domain, Move
+from hoftag.core.options import Option, OptionValue
+from hoftag.core.outcome import Outcome
 from hoftag.core.position import Reader
 from hoftag.core.rng import GOLDEN, MASK, MIX_1, MIX_2, Rng, Source
 from hoftag.core.rush import Rush
@@ -21,39 +23,9 @@ if TYPE_CHECKING:
     from hoftag.core.sheet import Panel
     from hoftag.core.strategy import Strategy
 
-OptionValue = bool | int | str
 Document = dict[str, object]
 RULES = "rules"
 """Where a saved position names the version of the rules, unless it is the oldest."""
-
-
-class Option:
-    """A switch of a game, chosen before it starts; its words are `option-<name>` and `option-<name>-<value>`."""
-
-    def __init__(
-        self,
-        name: str,
-        default: OptionValue,
-        values: Sequence[OptionValue],
-        *,
-        suggested: OptionValue | None = None,
-        since: int = 1,
-    ) -> None:
-        """Declare the switch with what it can be set to; games before version `since` of the rules do not have it."""
-        self.name = name
-        self.default = default
-        self.values = tuple(values)
-        self.suggested = default if suggested is None else suggested
-        """What a web table is offered first; nothing but that form knows of it."""
-        self.since = since
-
-    def read(self, text: object) -> OptionValue:
-        """The value that this text means, or a sentence with those there are."""
-        for value in self.values:
-            if str(text).lower() == str(value).lower():
-                return value
-        message = f"option {self.name} cannot be '{text}'; {there_is([str(value).lower() for value in self.values])}"
-        raise HoftagError(message)
 
 
 class Prompt:
@@ -90,54 +62,15 @@ class Effect(NamedTuple):
     """How much of it there is afterwards."""
 
 
-class OutcomeView(TypedDict):
-    """An outcome as it stands in a view."""
-
-    scores: list[int]
-    parts: list[dict[str, int]]
-    places: list[int]
-    broke_tie: str | None
-
-
-class Outcome:
-    """How a game ended: scores with their parts, places (1 is best, shared where tied), and what broke a tie."""
-
-    __slots__ = ("broke_tie", "parts", "places", "scores")
-
-    def __init__(
-        self, scores: list[int], parts: list[dict[str, int]], places: list[int], broke_tie: str | None = None
-    ) -> None:
-        """Take the result as the rules found it; `parts` are named `part-<name>` in words."""
-        self.scores = scores
-        self.parts = parts
-        self.places = places
-        self.broke_tie = broke_tie
-
-    def winners(self) -> list[int]:
-        """Everybody in first place."""
-        return [seat for seat, place in enumerate(self.places) if place == 1]
-
-    def shares(self) -> list[float]:
-        """The win, shared equally among the winners."""
-        winners = self.winners()
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(self.places))]
-
-    def to_json(self) -> OutcomeView:
-        """All of it, for records and clients."""
-        return {"scores": self.scores, "parts": self.parts, "places": self.places, "broke_tie": self.broke_tie}
-
-
-def ranked(keys: Sequence[tuple[int, ...]]) -> list[int]:
-    """Places from comparable results, highest first; equal results share the better place."""
-    return [1 + sum(other > key for other in keys) for key in keys]
-
-
 # `serializable`, or `__new__` would call `__init__` as well, and a copy fills itself.
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """Everything on the table. Games subclass it with flat ints and lists, and a copy written by hand or declared."""
 
     __slots__ = ("rng", "source")
+
+    derived: ClassVar[tuple[str, ...]] = ()
+    """Fields that a saved position may lack, since they follow from others or only save time. The rest must be kept."""
 
     rng: int
     source: Source | None

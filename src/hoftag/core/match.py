@@ -12,8 +12,9 @@ from hoftag.core import record as records
 from hoftag.core.build import mypyc_attr
 from hoftag.core.errors import HoftagError, IllegalMoveError, RecordError
 from hoftag.core.events import TABLE, Event, Tell
-from hoftag.core.game import Game, OptionValue, State
+from hoftag.core.game import Game, State
 from hoftag.core.moves import Move
+from hoftag.core.options import OptionValue
 from hoftag.core.record import End, Entry, Player, Record
 from hoftag.core.registry import find_game
 from hoftag.core.rng import Noted, Repeated

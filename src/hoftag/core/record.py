@@ -30,7 +30,7 @@ from typing import Final
 
 from hoftag.core.errors import RecordError, there_is
 from hoftag.core.events import TABLE
-from hoftag.core.game import OptionValue
+from hoftag.core.options import OptionValue
 from hoftag.core.position import hexadecimal
 
 FORMAT: Final = 1

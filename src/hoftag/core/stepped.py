@@ -10,8 +10,9 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 from hoftag.core.build import mypyc_attr
 from hoftag.core.events import Tell
-from hoftag.core.game import Document, Effect, Outcome, Prompt, Refusal, State
+from hoftag.core.game import Document, Effect, Prompt, Refusal, State
 from hoftag.core.moves import Catalogue, Move
+from hoftag.core.outcome import Outcome
 from hoftag.core.position import Reader
 from hoftag.core.rng import ChanceError, NoChance, Rng
 
@@ -130,6 +131,8 @@ class SteppedState(State):
     """A state with a step and a course. `Any` stands for the game's own types, which its class states."""
 
     __slots__ = ("actors", "ready", "seats", "stage", "step")
+
+    derived: ClassVar[tuple[str, ...]] = ("ready",)
 
     functions: ClassVar[Functions[Any]]
     course: ClassVar[Sequence[Stage[Any]]]

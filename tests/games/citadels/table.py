@@ -7,8 +7,9 @@ the Merchant. Everything is said by id, as in records.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from hoftag.core.game import Document, Game, OptionValue
+from hoftag.core.game import Document, Game
 from hoftag.core.moves import Move
+from hoftag.core.options import OptionValue
 from hoftag.games.citadels.components import CHARACTER, CHARACTERS, DISTRICT
 from hoftag.games.citadels.meta import GAME, CitadelsGame
 from hoftag.games.citadels.rules.draft import members

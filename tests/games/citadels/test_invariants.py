@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hoftag.core.game import OptionValue
 from hoftag.core.moves import Move
+from hoftag.core.options import OptionValue
 from hoftag.core.rng import Noted, Repeated
 from hoftag.games.citadels.components import ARCHITECT, KING
 from hoftag.games.citadels.meta import GAME

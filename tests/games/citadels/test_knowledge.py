@@ -6,6 +6,7 @@ from itertools import islice
 import pytest
 
 from hoftag.core.events import SPECTATOR, Tell
+from hoftag.core.match import Match
 from hoftag.core.rng import Rng
 from hoftag.games.citadels.components import CHARACTER, DISTRICT
 from hoftag.games.citadels.meta import GAME
@@ -194,6 +195,28 @@ def test_with_three_a_drafter_remembers_both_rounds_of_the_draft() -> None:
     assert [len(part["received"]) for part in draft] == [7, 4]
 
 
+@rules("C-3.4", "C-11.2")
+def test_only_the_next_drafter_is_told_which_cards_are_passed_on() -> None:
+    table = drafted(["assassin"], characters=["architect", "mercenary", "merchant"])
+    passed = ["thief", "magician", "king", "preacher"]
+    assert {"event": "received-characters", "to_seat": 1, "characters": passed} in table.heard(1)
+    for viewer in (0, 2, 3, SPECTATOR):
+        assert {"event": "passed-characters", "to_seat": 1, "count": 4} in table.heard(viewer)
+
+
+@rules("C-3.4", "C-3.6", "C-11.2")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_choice_of_the_draft_is_taken_back_once_another_has_seen_the_cards(seats: int) -> None:
+    match = Match(GAME, seats, 1)
+    match.play(0, match.state.legal(0)[0])
+    assert not match.can_undo(0)
+    match.play(1, match.state.legal(1)[0])
+    assert match.can_undo(1) is (seats == 2), "with two players a card has still to be put away"
+    if seats == 2:
+        match.play(1, match.state.legal(1)[0])
+        assert not match.can_undo(1)
+
+
 # --- hands that were seen
 
 
@@ -207,6 +230,14 @@ def test_after_a_swap_both_know_what_they_gave_away_and_nobody_else_does() -> No
         assert known(table, viewer, 1) == []
     assert {"event": "holds-now", "seat": 0, "districts": ["tavern"]} in table.heard(0)
     assert {"event": "holds-now", "seat": 0, "districts": ["tavern"]} not in table.heard(2)
+
+
+@rules("C-7.3", "C-11.2")
+def test_a_swap_is_not_taken_back_once_both_have_seen_the_hands() -> None:
+    match = Match(GAME, 4, 1)
+    match.state = turn("magician", hands={0: ["keep"], 1: ["tavern"]}).state
+    match.play(0, GAME.moves.from_text("swap 1"))
+    assert not match.can_undo(0)
 
 
 @rules("C-11.2")

@@ -7,8 +7,9 @@ first summer. Everything is said by id, as in records.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from hoftag.core.game import Document, Game, OptionValue
+from hoftag.core.game import Document, Game
 from hoftag.core.moves import Move
+from hoftag.core.options import OptionValue
 from hoftag.core.rng import Source
 from hoftag.games.kingsburg.components import ADVISOR, BUILDING
 from hoftag.games.kingsburg.meta import GAME

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hoftag.core.game import OptionValue
+from hoftag.core.options import OptionValue
 from hoftag.core.rng import Noted, Repeated, Rng
 from hoftag.games.kingsburg.components import COLUMNS
 from hoftag.games.kingsburg.dice import PLACED, TOTAL, minus

@@ -123,6 +123,15 @@ def test_gold_counts_in_summer_and_in_autumn_but_not_for_a_year_that_never_comes
     assert guild(GUILD, [*CATHEDRAL, "inn", "market"], phase="autumn"), "a defeat takes a building"
 
 
+@rules("A-24", "K-12.7")
+def test_a_defeat_takes_one_building_and_no_more() -> None:
+    """In autumn everybody may build one more; then the enemy comes."""
+    assert guild(GUILD, CATHEDRAL[:2], phase="autumn"), "three each, if the other builds and the owner loses"
+    assert not guild(GUILD, CATHEDRAL[:1], phase="autumn"), "the other is surely behind"
+    assert guild(GUILD, [*CATHEDRAL, "inn", "market"], phase="autumn"), "five each, if the owner builds"
+    assert not guild(GUILD, [*CATHEDRAL, "inn", "market", "farm"], phase="autumn"), "the owner is surely behind"
+
+
 @rules("A-24", "K-21.10")
 def test_goods_at_the_end_of_a_year_may_be_left_for_the_favour() -> None:
     def end_of_year(rival: dict[str, object]) -> Table:

@@ -8,8 +8,9 @@ as in records; offices are counted from 1, left to right.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from hoftag.core.game import Document, Game, OptionValue
+from hoftag.core.game import Document, Game
 from hoftag.core.moves import Move
+from hoftag.core.options import OptionValue
 from hoftag.core.rng import Noted
 from hoftag.games.staufer.components import ALL_PARTS, CHEST, PARTS, PRIVILEGE, REGION, REGIONS
 from hoftag.games.staufer.meta import GAME

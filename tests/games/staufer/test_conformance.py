@@ -4,7 +4,7 @@ from hypothesis import given as any_of
 from hypothesis import strategies as st
 
 from hoftag.core.conformance import Plan, check_game
-from hoftag.core.game import OptionValue
+from hoftag.core.options import OptionValue
 from hoftag.games.staufer.components import CHEST
 from hoftag.games.staufer.meta import GAME
 from tests.games.staufer.table import random_game

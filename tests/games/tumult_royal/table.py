@@ -8,8 +8,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from hoftag.core.events import TABLE
-from hoftag.core.game import Document, Game, OptionValue
+from hoftag.core.game import Document, Game
 from hoftag.core.moves import Move
+from hoftag.core.options import OptionValue
 from hoftag.core.rng import Repeated
 from hoftag.core.scenario import laid_over
 from hoftag.core.stepped import Stage

@@ -1,4 +1,4 @@
-/** The great moments alone: `?show=dice`, `?show=reveal`, `?show=finale&at=kingsburg/over-4&lang=de&theme=dark`. */
+/** The great moments alone: `stage.html`, or `stage.html?at=kingsburg/over-4&lang=de&theme=dark`; with `still` without motion. */
 import { mount } from 'svelte';
 
 import '../design/base.css';

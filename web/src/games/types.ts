@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Presentation } from '../board/presentation.svelte';
 import type { EffectInfo } from '../lib/api';
 import type { SoundName } from '../sound/recipes';
+import type { Moments } from '../stage/finale';
 
 export type Language = 'en' | 'de';
 export type Value = number | string | readonly string[];
@@ -36,6 +37,8 @@ export interface SeatInfo {
   isYou: boolean;
   isBot: boolean;
   connected: boolean;
+  /** Somebody of the court who plays here: the name of their portrait. */
+  portrait?: string | undefined;
 }
 
 /** A move as it travels: `{ "move": "build", "district": "tavern" }`; every value is a string. */
@@ -157,6 +160,8 @@ export interface GameModule {
   texts: Readonly<Record<Language, string>>;
   /** The rule behind each kind of event, for the chronicle. */
   cites?: Readonly<Record<string, string>>;
+  /** What can be somebody's best moment, for the finale. */
+  moments?: Moments;
   /** What is heard when an event is shown. */
   sounds?: Readonly<Record<string, SoundName>>;
   /** The board comes with a package: the frame shows the final score, which our own boards show themselves. */

@@ -10,7 +10,11 @@ export class Count {
   #shown = $state(0);
 
   /** Make it while a component is being made: `const gold = new Count(() => player.gold, () => pace)`. */
-  constructor(value: () => number, pace: () => number = () => 1) {
+  constructor(
+    value: () => number,
+    pace: () => number = () => 1,
+    private readonly longest = LONGEST,
+  ) {
     this.#shown = untrack(value);
     $effect(() => {
       const end = value();
@@ -27,7 +31,7 @@ export class Count {
       this.#shown = end;
       return undefined;
     }
-    const each = Math.min(TICK, LONGEST / ticks) * pace;
+    const each = Math.min(TICK, this.longest / ticks) * pace;
     const since = performance.now();
     const timer = setInterval(() => {
       const done = Math.min(ticks, Math.floor((performance.now() - since) / each) + 1);

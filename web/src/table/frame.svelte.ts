@@ -38,6 +38,8 @@ export class Frame {
   side = $state(false);
   unread = $state(0);
   keysShown = $state(false);
+  /** The game ended before these eyes, and the finale has not been left yet. */
+  #finale = $state(false);
   /** The parts of the page, as they come and go. */
   hooks = $state.raw<BoardHooks | null>(null);
   text = $state.raw<Text>();
@@ -74,6 +76,9 @@ export class Frame {
         onshow: (event, seat) => this.#hear(event, seat),
       },
     );
+    $effect(() => {
+      if (this.info?.state === 'playing') untrack(() => (this.#finale = true));
+    });
     $effect(() => {
       void this.table.version;
       untrack(() => (this.pending = null));
@@ -129,6 +134,12 @@ export class Frame {
   readonly asked: boolean = $derived.by(() => this.settled && this.table.asked);
   /** Whether the game is over, and the board has shown how it ended. */
   readonly over: boolean = $derived.by(() => this.settled && this.info?.state === 'over');
+  readonly finale: boolean = $derived.by(
+    () => this.over && this.#finale && !this.game.textMode && this.table.outcome !== null,
+  );
+  leaveFinale = (): void => {
+    this.#finale = false;
+  };
   /** The seat that the device is handed to, once the last move has been shown. */
   readonly handOver: number | null = $derived.by(() => (this.settled ? this.table.handOver : null));
   /** What happened, as far as it has been told. */

@@ -140,7 +140,9 @@ describe('one clock', () => {
     await come();
     frames.slice(1, 4).forEach((frame, n) => says(step(frame, FIRST + 1 + n)));
     const goOn = () =>
-      [...document.querySelectorAll<HTMLElement>('.skip button')].find((one) => one.textContent === 'Go on');
+      [...document.querySelectorAll<HTMLElement>('.skip button')].find(
+        (one) => one.textContent.trim() === 'Go on',
+      );
     for (const stop of [FIRST + 1, FIRST + 2]) {
       await rest();
       expect(at()).toBe(stop);

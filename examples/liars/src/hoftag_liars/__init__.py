@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from hoftag.core.game import Game, Option, OptionValue
+from hoftag.core.game import Game
+from hoftag.core.options import Option, OptionValue
 from hoftag.core.strategy import Strategy
 from hoftag_liars.moves import MOST_DICE, MOST_SEATS, MOVES
 from hoftag_liars.state import Liars

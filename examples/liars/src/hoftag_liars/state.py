@@ -2,8 +2,9 @@
 
 from hoftag.core.events import Tell
 from hoftag.core.fields import DeclaredState, members, move, number, per_seat, seat, several
-from hoftag.core.game import Outcome, Prompt, Refusal, ranked
+from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
+from hoftag.core.outcome import Outcome, ranked
 from hoftag.core.rng import Rng
 from hoftag.core.sheet import Panel
 from hoftag_liars import view

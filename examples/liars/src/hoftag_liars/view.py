@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, TypedDict
 
-from hoftag.core.game import OutcomeView
+from hoftag.core.outcome import OutcomeView
 from hoftag_liars.moves import FACE, LiarsMove
 
 if TYPE_CHECKING:

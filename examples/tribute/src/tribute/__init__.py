@@ -5,8 +5,10 @@ from typing import Final, TypedDict
 
 from hoftag.core.events import Event, Tell
 from hoftag.core.fields import DeclaredState, member, members, per_seat
-from hoftag.core.game import Game, OptionValue, Outcome, OutcomeView, Prompt, Refusal, ranked
+from hoftag.core.game import Game, Prompt, Refusal
 from hoftag.core.moves import Catalogue, Move, numbers
+from hoftag.core.options import OptionValue
+from hoftag.core.outcome import Outcome, OutcomeView, ranked
 from hoftag.core.rng import Rng
 from hoftag.core.sheet import Line, Panel
 

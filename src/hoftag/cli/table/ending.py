@@ -4,7 +4,7 @@ from prompt_toolkit.utils import get_cwidth
 
 from hoftag.cli.table.layout import FIGURE
 from hoftag.cli.table.session import Page, Session
-from hoftag.core.game import Outcome
+from hoftag.core.outcome import Outcome
 from hoftag.core.words import Words
 
 

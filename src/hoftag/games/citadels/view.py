@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
-from hoftag.core.game import OptionValue, OutcomeView
+from hoftag.core.options import OptionValue
+from hoftag.core.outcome import OutcomeView
 from hoftag.games.citadels.components import CHARACTER, CHARACTERS, DISTRICT
 from hoftag.games.citadels.rules import knowledge, scoring
 from hoftag.games.citadels.rules.characters import ABILITY_USED, INCOME_USED

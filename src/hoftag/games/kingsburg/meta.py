@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from hoftag.core.boxed import BoxedGame, Parts
-from hoftag.core.game import OptionValue
 from hoftag.core.moves import Catalogue, Move
+from hoftag.core.options import OptionValue
 from hoftag.core.strategy import Strategy
 from hoftag.games.kingsburg import position
 from hoftag.games.kingsburg.components import KingsburgBox

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from hoftag.core.boxed import Terms
-from hoftag.core.game import OptionValue
+from hoftag.core.options import OptionValue
 from hoftag.games.kingsburg.components import (
     COLUMNS,
     Advisor,

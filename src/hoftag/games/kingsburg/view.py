@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from itertools import product
 from typing import TYPE_CHECKING, Literal, TypedDict
 
-from hoftag.core.game import OptionValue, OutcomeView
+from hoftag.core.options import OptionValue
+from hoftag.core.outcome import OutcomeView
 from hoftag.games.kingsburg.components import (
     ADVISOR,
     BUILDING,

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from hoftag.core.boxed import Terms
-from hoftag.core.game import OptionValue
 from hoftag.core.moves import Move
+from hoftag.core.options import OptionValue
 from hoftag.games.staufer.box import StauferBox
 from hoftag.games.staufer.components import COLOUR, TURQUOISE, VIOLET
 from hoftag.games.staufer.effects import CardEffect, Payable, Powers, Prices

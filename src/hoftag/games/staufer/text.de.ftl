@@ -256,7 +256,7 @@ option-privileges_for_two-one_copy = { $copies ->
 
 move-pick-privilege = { $privilege } auslegen
 move-supply = Nachschub: { $space }
-move-occupy = { $region }, Amtssitz { $place }
+move-occupy = Amtssitz { $place } in { $region } besetzen
 move-use = { $chest } nutzen
 move-take-privilege = { $privilege } kaufen
 move-end-turn = Zug beenden
@@ -543,7 +543,6 @@ refusal-no-such-office = { $region } hat bei dieser Spielerzahl keinen Amtssitz 
 refusal-office-taken = Amtssitz { $place } in { $region } ist von { $seat } besetzt.
 refusal-cannot-pay = Amtssitz { $place } in { $region } kostet mit dem Weg { $cost } Figuren, du hast { $have }.
 refusal-needs-noble = Amtssitz { $place } in { $region } verlangt einen Adeligen, und du hast keinen am Hof.
-refusal-way-too-long = Diesen Weg kannst du nicht bezahlen.
 refusal-deploy-first = Erst wird fertig eingesetzt.
 refusal-nothing-owed = In { $region } schuldest du keine Figur.
 refusal-needed-to-pay = Diesen Gesandten brauchst du zum Bezahlen.

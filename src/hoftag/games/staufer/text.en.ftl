@@ -253,7 +253,7 @@ option-privileges_for_two-one_copy = { $copies ->
 
 move-pick-privilege = Lay out { $privilege }
 move-supply = Supply: { $space }
-move-occupy = { $region }, office { $place }
+move-occupy = Take office { $place } in { $region }
 move-use = Use { $chest }
 move-take-privilege = Buy { $privilege }
 move-end-turn = End the turn
@@ -538,7 +538,6 @@ refusal-no-such-office = { $region } has no office { $place } with so many playe
 refusal-office-taken = Office { $place } in { $region } is taken by { $seat }.
 refusal-cannot-pay = Office { $place } in { $region } costs { $cost } figures with the way, and you have { $have }.
 refusal-needs-noble = Office { $place } in { $region } asks for a noble, and you have none at court.
-refusal-way-too-long = You cannot pay for that way.
 refusal-deploy-first = First finish your deployment.
 refusal-nothing-owed = You do not owe a figure to { $region }.
 refusal-needed-to-pay = You need this envoy to pay for the office.

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Literal, TypedDict
 
-from hoftag.core.game import OptionValue, OutcomeView
+from hoftag.core.options import OptionValue
+from hoftag.core.outcome import OutcomeView
 from hoftag.games.staufer.components import (
     CHEST,
     CONDITION,

@@ -73,6 +73,8 @@ class TumultRoyal(SteppedState):
         "turn",
     )
 
+    derived: ClassVar[tuple[str, ...]] = ("offers",)
+
     functions: "ClassVar[Functions[TumultRoyal]]" = Functions(
         lay=setup.lay_table,
         outcome=ending.outcome,

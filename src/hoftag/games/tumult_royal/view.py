@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
-from hoftag.core.game import OptionValue, OutcomeView
+from hoftag.core.options import OptionValue
+from hoftag.core.outcome import OutcomeView
 from hoftag.games.tumult_royal.components import FIELD, GOODS, PAYMENT, PLOT, QUARTER, REGION, SLOT, TILE, members
 from hoftag.games.tumult_royal.facts import GOOD_NAMES, RANKS, TERRAINS, Good, Goods, Rank, Terrain, goods
 from hoftag.games.tumult_royal.rules import ending, land, placing, prices, ticks, tiles

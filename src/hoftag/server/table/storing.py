@@ -5,8 +5,9 @@ from collections.abc import Sequence
 import msgspec
 
 from hoftag.core import record as records
-from hoftag.core.game import Document, Game, Outcome
+from hoftag.core.game import Document, Game
 from hoftag.core.match import Match, begun, game_of, repeat, resumed
+from hoftag.core.outcome import Outcome
 from hoftag.server.store.values import (
     Standings,
     StoredEnd,

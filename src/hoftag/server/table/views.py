@@ -7,8 +7,9 @@ from typing import Final
 import msgspec
 
 from hoftag.core.events import SPECTATOR, Event
-from hoftag.core.game import Effect, Game, Outcome, State
+from hoftag.core.game import Effect, Game, State
 from hoftag.core.moves import Move
+from hoftag.core.outcome import Outcome
 from hoftag.core.words import LANGUAGES
 from hoftag.server.faults import wire_args
 from hoftag.server.table.questions import Question

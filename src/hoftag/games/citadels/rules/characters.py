@@ -210,7 +210,7 @@ class Swap(Ability):
                 "swapped-hands", seat=seat, with_seat=other, given_count=len(hands[other]), taken_count=len(hands[seat])
             )
             for one in (seat, other):
-                tell.only(one, "holds-now", shows=True, seat=one, districts=DISTRICT.names(hands[one]))
+                tell.only(one, "holds-now", seat=one, districts=DISTRICT.names(hands[one]))
         return True
 
     def hindrance(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:

@@ -45,7 +45,7 @@ def begin_round(table: "Citadels", tell: Tell | None) -> bool:
         if card == KING:
             cards.insert(KING - (face_up & ((1 << KING) - 1)).bit_count(), KING)
             if tell is not None:
-                tell.all("king-shuffled-back")
+                tell.passing("king-shuffled-back")
             continue
         face_up |= 1 << card
     table.face_up = face_up

@@ -1,9 +1,11 @@
 """Chapter 11: who knows what. Cards that others know to be in somebody's hand.
 
 An entry of `table.known` says that a viewer knows a card in an owner's hand; the viewer EVERYBODY stands for the
-whole table (a card taken from the Graveyard). What was dealt, kept and passed on in the draft is in the state itself.
+whole table (a card taken from the Graveyard). Entries are sorted. What was dealt, kept and passed on in the draft is
+in the state itself.
 """
 
+from bisect import insort
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
@@ -52,7 +54,7 @@ def left_hand(table: "Citadels", owner: int, card: int) -> None:
 
 def entered_hand(table: "Citadels", owner: int, card: int) -> None:
     """A card has come into a hand in the open."""
-    table.known.append(entry(EVERYBODY, owner, card))
+    insort(table.known, entry(EVERYBODY, owner, card))
 
 
 def hands_swapped(table: "Citadels", one: int, other: int) -> None:
@@ -67,7 +69,7 @@ def hands_swapped(table: "Citadels", one: int, other: int) -> None:
             owner = other
         elif owner == other:
             owner = one
-        if viewer != owner and not (viewer in (one, other) and owner in (one, other)):
+        if viewer != owner:
             moved.append(entry(viewer, owner, card))
     for viewer, owner in ((one, other), (other, one)):
         common = known_everybody(moved, owner)

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
-from hoftag.core.game import Outcome, ranked
+from hoftag.core.outcome import Outcome, ranked
 from hoftag.core.stepped import Over
 from hoftag.games.citadels.components import COLOUR
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
-from hoftag.core.game import Outcome, ranked
+from hoftag.core.outcome import Outcome, ranked
 from hoftag.core.stepped import Over
 from hoftag.games.kingsburg.components import ARMIES, EFFECTS, GOVERNOR, GOVERNORS, PART
 from hoftag.games.kingsburg.rules.optional import OF_GOVERNOR, Moment, goods_may_decide, points_may_hurt

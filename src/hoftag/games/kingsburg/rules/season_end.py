@@ -6,7 +6,7 @@ from hoftag.core.events import Tell
 from hoftag.core.game import Effect, Refusal
 from hoftag.core.moves import Move
 from hoftag.core.stepped import Step, Verb, by_verb
-from hoftag.games.kingsburg.components import AUTUMN, BUILDING, EFFECTS, GOODS, SUMMER
+from hoftag.games.kingsburg.components import AUTUMN, BUILDING, EFFECTS, SUMMER
 from hoftag.games.kingsburg.moves import ENOUGH, MOVES, TOWN_HALL, TRADE, KingsburgMove
 from hoftag.games.kingsburg.rules.optional import Moment, gain_may_hurt
 from hoftag.games.kingsburg.rules.supply import (
@@ -80,7 +80,6 @@ def season_end(table: "Kingsburg", tell: Tell | None) -> bool:
                 moves.append(ENOUGH)
                 return table.ask(seat, TRADE_GOODS, moves)
         table.cursor += 1
-    table.cursor = 0
     return False
 
 
@@ -173,7 +172,7 @@ class TownHall(Verb["Kingsburg", KingsburgMove]):
 
     def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
         used_up = why_not_use(table, seat, table.terms.buildings.town_hall, "K-20.6")
-        return used_up or Refusal("cannot-pay", "K-20.6", {"goods": GOODS.ids[move.goods]})
+        return used_up or Refusal("cannot-pay", "K-20.6")
 
     def effects(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> tuple[Effect, ...]:
         return given(table, seat, move.goods, points=table.terms.buildings.town_hall_vp)

@@ -42,7 +42,7 @@ def begin_winter(table: "Kingsburg", tell: Tell | None) -> bool:
         return False
     table.help = table.roll(FACE) + 1
     if tell is not None:
-        tell.all("king-helps", seat=table.order[0], count=table.help)
+        tell.passing("king-helps", seat=table.order[0], count=table.help)
     for seat in range(table.seats):
         table.soldiers[seat] += table.help
     return False

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
 
 CHOOSE_WAY: Final = "choose_way"
-TRAVEL_KIND: Final = TRAVEL[0].kind
 PAY_NOBLE_KIND: Final = PAY_NOBLE[0].kind
 
 # --- the action ----------------------------------------------------------------------------------------------------
@@ -138,11 +137,6 @@ class ChooseWay(DeploymentStep):
 
     def prompt(self, table: "Staufer", seat: int) -> Prompt:
         return Prompt("travel", self.rule, {"region": REGION.ids[table.terms.layout.region[table.target]]})
-
-    def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
-        if move.kind == TRAVEL_KIND:
-            return Refusal("way-too-long", "S-5.2")
-        return super().why_not(table, seat, move)
 
 
 CHOOSE_WAY_STEP: Final[ChooseWay] = ChooseWay()

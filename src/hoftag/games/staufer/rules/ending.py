@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
-from hoftag.core.game import Outcome, ranked
+from hoftag.core.outcome import Outcome, ranked
 from hoftag.core.stepped import Over
 from hoftag.games.staufer.components import (
     ALL_PARTS,

@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
-from hoftag.core.game import Outcome, Refusal, ranked
+from hoftag.core.game import Refusal
 from hoftag.core.moves import Move
+from hoftag.core.outcome import Outcome, ranked
 from hoftag.games.tumult_royal.moves import TumultMove
 from hoftag.games.tumult_royal.rules.question import TumultStep
 

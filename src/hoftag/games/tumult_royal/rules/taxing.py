@@ -104,8 +104,10 @@ def reveal(table: "TumultRoyal", tell: Tell | None) -> bool:
     table.castle = [0] * table.seats
     table.seen = [0] * table.seats
     table.done = 0
+    table.tick = 0
+    table.priority = []
     if tell is not None:
-        tell.show("people-keep", tiles=tiles.names(table.people), **tiles.goods_by_type(table.people))
+        tell.passing("people-keep", tiles=tiles.names(table.people), **tiles.goods_by_type(table.people))
         for seat in table.order:
             castle_tiles = tiles.castle_of(table, seat)
             shown = tiles.names(castle_tiles)

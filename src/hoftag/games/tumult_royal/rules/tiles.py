@@ -24,7 +24,7 @@ def lift(table: "TumultRoyal", seat: int, slot: int, tell: Tell | None) -> None:
     if face < 0:
         face = table.faces[slot] = table.draw(table.bag, TILE)
     if tell is not None:
-        shadow = Event("lifted-hidden", {"seat": seat, "slot": SLOT.ids[slot]})
+        shadow = Event("lifted-hidden", {"seat": seat, "slot": SLOT.ids[slot]}, passing=True)
         tell.only(seat, "lifted", shadow=shadow, shows=True, seat=seat, slot=SLOT.ids[slot], tile=TILE.ids[face])
 
 
@@ -34,7 +34,7 @@ def keep(table: "TumultRoyal", seat: int, tell: Tell | None) -> None:
     table.castle[seat] |= 1 << slot
     table.hand[seat] = -1
     if tell is not None:
-        tell.show("kept", seat=seat, slot=SLOT.ids[slot])
+        tell.passing("kept", seat=seat, slot=SLOT.ids[slot])
 
 
 def lay_back(table: "TumultRoyal", seat: int, tell: Tell | None) -> None:
@@ -43,7 +43,7 @@ def lay_back(table: "TumultRoyal", seat: int, tell: Tell | None) -> None:
     table.centre |= 1 << slot
     table.hand[seat] = -1
     if tell is not None:
-        tell.show("laid-back", seat=seat, slot=SLOT.ids[slot])
+        tell.passing("laid-back", seat=seat, slot=SLOT.ids[slot])
 
 
 def holding(table: "TumultRoyal") -> int:

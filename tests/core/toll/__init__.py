@@ -1,0 +1,1 @@
+"""The words and rules of the little game in `test_stepped`."""
