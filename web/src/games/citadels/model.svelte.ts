@@ -38,10 +38,10 @@ export interface Site {
 const looks: Readonly<Record<string, number>> = {
   'no-answer': 150,
   round: 150,
-  revealed: 800,
-  'named-victim': 650,
-  'named-robbed': 500,
-  'was-murdered': 500,
+  revealed: 560,
+  'named-victim': 500,
+  'named-robbed': 450,
+  'was-murdered': 450,
 };
 const RISES = 360;
 const FALLS = 560;
@@ -118,13 +118,11 @@ export class CitadelsBoard extends BoardModel<PublicView, OwnView, BoxView, Subj
     return this.words('board-district', { district, colour: facts?.colour ?? '', cost: facts?.cost ?? 0 });
   }
   override get warnings(): Warning[] {
-    return alarms(this.past, this.me, this.own?.characters ?? [], this.public).map(
-      ({ id, event }) => ({
-        id,
-        text: event.event === 'no-answer' ? this.words('board-murdered') : this.say(event),
-        icon: alarmIcons[event.event] ?? 'dagger',
-      }),
-    );
+    return alarms(this.past, this.me, this.own?.characters ?? [], this.public).map(({ id, event }) => ({
+      id,
+      text: event.event === 'no-answer' ? this.words('board-murdered') : this.say(event),
+      icon: alarmIcons[event.event] ?? 'dagger',
+    }));
   }
   override titleOf({ kind, id }: Subject): string {
     if (kind === 'seat') return this.seat(Number(id))?.name ?? '';
