@@ -38,10 +38,10 @@ export interface Site {
 const looks: Readonly<Record<string, number>> = {
   'no-answer': 150,
   round: 150,
-  revealed: 800,
-  'named-victim': 650,
-  'named-robbed': 500,
-  'was-murdered': 500,
+  revealed: 560,
+  'named-victim': 500,
+  'named-robbed': 450,
+  'was-murdered': 450,
 };
 const RISES = 360;
 const FALLS = 560;
