@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, Visit, wait_until
 from tests.browser.people import LONGEST, asked, click, quick_table
-from tests.browser.test_tumult_royal import TILES, click_something
+from tests.browser.test_tumult_royal import FIELDS, TILES
 
 WINDOWS = [
     (1920, 1080),
@@ -62,8 +62,8 @@ def at_the_grab(visit: Visit, window: tuple[int, int] = DESKTOP, **more: object)
     quick_table([page], bots=3, game="tumult_royal", options={"taxing": "ticks"})
 
     def lies_there() -> bool:
-        if page.locator(".market").count() == 0 and asked(page):
-            click_something(page, 1) if page.locator("[data-spot].gold").count() else page.keyboard.press("s")
+        if page.locator(TILES).count() == 0 and asked(page) and not click(page, FIELDS, 1):
+            page.keyboard.press("s")  # the king spins
         return page.locator(TILES).count() > 0
 
     wait_until(lies_there, "no tiles", LONGEST / 2)
@@ -115,5 +115,5 @@ def test_no_tile_moves_while_one_grabs(visit: Visit, window: tuple[int, int]) ->
 def test_fields_are_large_enough_for_a_finger_where_one_is_chosen(visit: Visit, window: tuple[int, int]) -> None:
     page = visit(window=window, has_touch=True, is_mobile=True)
     quick_table([page], bots=3, game="tumult_royal", options={"taxing": "ticks"})
-    wait_until(lambda: page.locator(".land [data-spot].gold").count() > 0, "no field to choose")
-    wait_until(lambda: fits(page, ".land [data-spot].gold"), f"fields are too small in {window}")
+    wait_until(lambda: page.locator(FIELDS).count() > 0, "no field to choose")
+    wait_until(lambda: fits(page, FIELDS), f"fields are too small in {window}")
