@@ -53,8 +53,11 @@ PLAYED: list[tuple[Make, str]] = [
     (tribute(planted.NoRule), "the prompt 'prompt-bid' cites no rule"),
     (tribute(planted.Chatty), "does something else when somebody listens"),
     (tribute(planted.SharedHands), "on a copy changes the original: they share 'hands'"),
-    (tribute(planted.GlobalLuck), "the same seed lays another table: luck that is not the state's own"),
-    (tribute(planted.GlobalLuckLater), "each time: luck that is not|does not replay .*: luck that is not"),
+    (
+        tribute(planted.GlobalLuck),
+        "(lays another table|each time|does not replay .*): luck that is not the state's own",
+    ),
+    (tribute(planted.GlobalLuckLater), "(each time|does not replay .*): luck that is not the state's"),
     (liars(planted.NoReasonForOneVerb), "why_not gives no reason why 'challenge' is illegal"),
     # races
     (tribute(planted.RaceOnASlowTable), "a rush comes to a table that is not live"),

@@ -272,7 +272,7 @@ describe('pointing', () => {
   it('words beside a thing go when the thing goes', async () => {
     const { container, rerender } = show('pay-3');
     const due = container.querySelector('.payment [data-spot]') as HTMLElement;
-    await fireEvent(due, Object.assign(new Event('pointerenter'), { pointerType: 'mouse' }));
+    await fireEvent(due, Object.assign(new Event('pointermove', { bubbles: true }), { pointerType: 'mouse' }));
     await waitFor(() => expect(document.querySelector('[role="tooltip"]')).not.toBeNull());
     await rerender(propsOf(moment('wait-3'), 'en'));
     expect(document.querySelector('[role="tooltip"]')).toBeNull();

@@ -40,6 +40,7 @@ const reading: Readonly<Record<string, number>> = {
   'region-scored': 600,
   'nobody-there': 900,
   ranked: 450,
+  points: 220,
   task: 220,
   brown: 220,
 };
