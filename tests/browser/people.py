@@ -113,19 +113,7 @@ def asked(page: Page) -> bool:
 
 
 def over(page: Page) -> bool:
-    """Whether the game is over; a finale that has come to its end is left."""
-    leave = page.locator("[data-part=finale] .actions button").last
-    if leave.count() > 0:
-        leave.click()
     return page.locator("#ending-title").count() > 0
-
-
-def see_the_end(page: Page) -> None:
-    """Wait for the end of the game, and leave the finale if there is one."""
-    ending = page.locator("#ending-title")
-    expect(page.locator("[data-part=finale] .actions").or_(ending).first).to_be_visible()
-    over(page)
-    expect(ending).to_be_visible()
 
 
 def whoever_is_asked(pages: list[Page]) -> tuple[Page, Page]:

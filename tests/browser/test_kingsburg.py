@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.people import LONGEST, Person, click, put_help_away, seat_people, see_the_end, turns
+from tests.browser.people import LONGEST, Person, click, put_help_away, seat_people, turns
 
 TABLET = (1024, 768)
 MODULES = {
@@ -89,7 +89,6 @@ def play(pages: list[Page], how: Player, longest: float = LONGEST) -> set[str]:
 def ends_well(pages: list[Page]) -> None:
     """Everybody sees who has won, with the parts of the points."""
     for page in pages:
-        see_the_end(page)
         expect(page.locator("#ending-title")).to_contain_text(re.compile("win"))
         expect(page.locator(".hall .score")).to_contain_text("Buildings")
         expect(page.locator(".hall .score").locator("tbody tr")).to_have_count(len(pages))

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Response, expect
 from tests.announce import announce
 from tests.browser.axe import faults
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, Visit, serving
-from tests.browser.people import LONGEST, ask, be_guest, go_to, over, put_help_away, see_the_end, turns
+from tests.browser.people import LONGEST, ask, be_guest, go_to, over, put_help_away, turns
 
 TORN = """
 from typing import ClassVar
@@ -102,7 +102,6 @@ def test_a_whole_game_on_the_board_of_a_package(
         expect(page.locator(".tray")).to_be_in_viewport()
         (bid_by_keys if by_keys else bid_by_clicks)(page, turn)
         assert page.evaluate("document.documentElement.scrollWidth") <= window[0]
-    see_the_end(page)
     expect(page.locator("#ending-title")).to_contain_text("win")
     expect(page.get_by_role("table").first).to_be_visible()
     found = faults(page, "the end")

@@ -2,7 +2,9 @@ import {
   advisors,
   army,
   buildings,
-  canopy,
+  chamber,
+  council,
+  COUNCIL,
   die,
   enemy,
   envoy,
@@ -10,12 +12,10 @@ import {
   goods,
   governors,
   hall,
-  land,
   phases,
-  seated,
+  province,
   soldierOf,
-  staked,
-  standing,
+  stall,
   unknownEnemy,
 } from '../art/paint/kingsburg';
 import { COLOURS } from '../art/paint/crests';
@@ -26,9 +26,17 @@ import { each, type Group } from './rooms';
 const colours = [...Array.from({ length: COLOURS }, (_, n) => n), 'white' as const];
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 
-const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+/** The rows of the sheet, from the top. */
+function rowsOf(box: BoxView): string[][] {
+  const rows = new Map<string, string[]>();
+  for (const [id, { row }] of Object.entries(box.buildings)) rows.set(row, [...(rows.get(row) ?? []), id]);
+  return [...rows.entries()].sort(([one], [other]) => one.localeCompare(other)).map(([, ids]) => ids);
+}
 
 export function hang(box: BoxView, words: Words): readonly Group[] {
+  const rows = rowsOf(box);
+  const points = (id: string) => box.buildings[id]?.points ?? 0;
+  const some = new Set(rows.flat().filter((_, n) => n % 5 < 3));
   /** Of each kind the weakest. */
   const hordes = new Map(
     Object.entries(box.enemies)
@@ -37,11 +45,14 @@ export function hang(box: BoxView, words: Words): readonly Group[] {
   );
   return [
     { name: 'advisors', large: 240, small: 40, pieces: advisors },
-    { name: 'stalls', large: 132, small: 56, pieces: seated },
+    {
+      name: 'stalls',
+      large: 132,
+      small: 56,
+      pieces: each(COUNCIL, (id) => stall(id, words(`advisor-${id}`))),
+    },
     { name: 'governors', large: 240, small: 40, pieces: governors },
     { name: 'buildings', large: 200, small: 40, pieces: buildings },
-    { name: 'standing', large: 120, small: 48, pieces: standing },
-    { name: 'staked', large: 120, small: 48, pieces: staked },
     {
       name: 'enemies',
       large: 420,
@@ -78,10 +89,11 @@ export function hang(box: BoxView, words: Words): readonly Group[] {
       name: 'scenes',
       large: 900,
       pieces: {
-        hall: hall(),
-        canopy,
-        ...each(SEASONS, (season) => land(620, 5, season)),
-        'land-high': land(500, 7, 'summer'),
+        council: council((id) => words(`advisor-${id}`)),
+        chamber,
+        hall: hall(900, 400),
+        province: province({ rows, built: some, points }),
+        'province-small': province({ rows: rows.slice(1, 6), built: new Set(['inn', 'statue']), points }),
       },
     },
   ];

@@ -1282,18 +1282,12 @@ export interface components {
              */
             theme?: "auto" | "dark" | "light";
             /**
-             * @default normal
+             * @default full
              * @enum {unknown}
              */
-            animation?: "calm" | "full" | "normal" | "off" | "quick" | "short";
-            /** @default false */
-            wait_for_me?: boolean;
+            animation?: "full" | "off" | "short";
             /** @default true */
             sound?: boolean;
-            /** @default 80 */
-            volume?: number;
-            /** @default true */
-            vibration?: boolean;
             /** @default false */
             notices?: boolean;
             /** @default false */
@@ -1352,11 +1346,8 @@ export interface components {
             /** @enum {unknown} */
             theme?: "auto" | "dark" | "light";
             /** @enum {unknown} */
-            animation?: "calm" | "full" | "normal" | "off" | "quick" | "short";
-            wait_for_me?: boolean;
+            animation?: "full" | "off" | "short";
             sound?: boolean;
-            volume?: number;
-            vibration?: boolean;
             notices?: boolean;
             confirm?: boolean;
             text_mode?: boolean;

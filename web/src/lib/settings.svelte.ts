@@ -7,11 +7,8 @@ const DEFAULTS: Required<Settings> = {
   language: 'auto',
   naming: 'common',
   theme: 'auto',
-  animation: 'normal',
-  wait_for_me: false,
+  animation: 'full',
   sound: true,
-  volume: 80,
-  vibration: true,
   notices: false,
   confirm: false,
   text_mode: false,
@@ -20,10 +17,7 @@ const DEFAULTS: Required<Settings> = {
 
 function kept(): Partial<Settings> {
   try {
-    const found = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>;
-    const earlier = { full: 'normal', short: 'quick' } as const;
-    if (found.animation === 'full' || found.animation === 'short') found.animation = earlier[found.animation];
-    return found;
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>;
   } catch {
     return {};
   }
@@ -59,12 +53,10 @@ export function dialect(tongue: Language = language()): string {
   return settings.naming === 'common' ? tongue : `${tongue}?naming=${settings.naming}`;
 }
 
-/** How long things take on a board; `full` and `short` are what the paces were once called. */
-const PACES = { calm: 1.6, normal: 1, quick: 0.4, off: 0, full: 1, short: 0.4 } as const;
 /** How long what happened moves on a board: 0 is not at all. */
 export function pace(): number {
   if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return 0;
-  return PACES[settings.animation];
+  return { full: 1, short: 0.4, off: 0 }[settings.animation];
 }
 
 /** Tells the page what was chosen. */

@@ -2,20 +2,18 @@
 import { several, type Flight } from '../../board/flights';
 import { namesIn } from '../../board/story';
 import type { GameEvent } from '../types';
-import type { PaymentView, RegionView } from './views';
+import type { PaymentView } from './views';
 
-export type Thing = PaymentView['figure'] | 'chest' | 'points' | 'crest' | 'privilege';
+export type Thing = PaymentView['figure'] | 'chest' | 'points' | 'crest' | 'king' | 'privilege';
 
 export interface StauferFlight extends Flight {
   thing: Thing;
   seat: number;
   chest?: string;
-  /** It is opened on its way. */
-  opens?: boolean;
 }
 
-/** `source` is the office or supply space from which this turn takes chests, `scored` the region that is being scored. */
-export function flightsOf(event: GameEvent, source: string, scored = ''): StauferFlight[] {
+/** `source` is the office or supply space from which this turn takes chests. */
+export function flightsOf(event: GameEvent, source: string): StauferFlight[] {
   const seat = Number(event.seat ?? -1);
   const court = `court-${seat}`;
   const figure = event.figure === 'noble' ? 'noble' : 'envoy';
@@ -44,7 +42,7 @@ export function flightsOf(event: GameEvent, source: string, scored = ''): Staufe
     case 'drew-chests':
       return namesIn(event.chests).map((chest) => ({ ...flight('chest', 'pile', `chests-${seat}`), chest }));
     case 'used':
-      return [{ ...flight('chest', `chests-${seat}`, 'pile'), chest: String(event.chest), opens: true }];
+      return [{ ...flight('chest', `chests-${seat}`, 'pile'), chest: String(event.chest) }];
     case 'took-privilege':
       return [flight('privilege', `privilege-${event.privilege}`, `chests-${seat}`)];
     case 'promoted':
@@ -55,19 +53,9 @@ export function flightsOf(event: GameEvent, source: string, scored = ''): Staufe
       return [flight(figure, `region-${event.region}`, court)];
     case 'returned':
       return several(count, flight('envoy', 'king', court));
-    case 'points':
-      return scored ? [flight('points', `region-${scored}`, `points-${seat}`)] : [];
+    case 'king-moved':
+      return [flight('king', 'king', `region-${event.region}`)];
     default:
       return [];
   }
 }
-
-/** Everybody in a payment area goes back to court. */
-export const homecoming = ({ region, paid }: RegionView): StauferFlight[] =>
-  paid.flatMap(({ seat, envoys, nobles }) => {
-    const home = { from: `paid-${region}`, to: `court-${seat}`, seat };
-    return [
-      ...several(Math.min(envoys, 3), { thing: 'envoy', ...home } as const),
-      ...several(nobles, { thing: 'noble', ...home } as const),
-    ];
-  });

@@ -4,12 +4,11 @@ export {
   chestPicture as chest,
   figurePicture as figure,
   officePicture as office,
-  seal,
   task,
   type ChestColour,
   type Content,
   type FigureKind,
 } from './pieces';
-export { isRegion, landscapes, ring, type RegionId } from './ring';
-export { company, kingPiece as king, train, trainOnRoad } from './train';
+export { landscapes, ring } from './ring';
+export { kingPiece as king, train, trainOnRoad } from './train';
 export { crestPicture as crest } from '../things';
