@@ -11,7 +11,7 @@ from sqlalchemy.schema import CreateTable
 from sqlalchemy.sql.dml import UpdateBase
 
 from hoftag.server.store import schema
-from hoftag.server.store.sql.database import Job, SqlDatabase
+from hoftag.server.store.sql.database import Job, Row, SqlDatabase
 from hoftag.server.store.sql.store import SqlStore
 from hoftag.server.store.values import (
     PersonChange,
@@ -52,7 +52,7 @@ class Compiling(SqlDatabase):
         assert isinstance(statement, ClauseElement)
         compiled = statement.compile(dialect=DIALECT)
         self.texts.append(str(compiled))
-        return set(compiled.params)
+        return {name for name, value in compiled.params.items() if value is None}
 
     def write(self, *jobs: Job) -> "Future[None]":
         for statement, rows in jobs:
@@ -62,12 +62,15 @@ class Compiling(SqlDatabase):
         done.set_result(None)
         return done
 
-    async def all(self, statement: Executable, read: Callable[[RowMapping], T]) -> list[T]:
-        self._compile(statement)
+    async def all(self, statement: Executable, read: Callable[[RowMapping], T], values: Row | None = None) -> list[T]:
+        wanted = self._compile(statement)
+        assert values is None or set(values) == wanted, statement
         return []
 
-    async def first(self, statement: Executable, read: Callable[[RowMapping], T]) -> T | None:
-        self._compile(statement)
+    async def first(
+        self, statement: Executable, read: Callable[[RowMapping], T], values: Row | None = None
+    ) -> T | None:
+        await self.all(statement, read, values)
         return None
 
     def put(self, table: Table) -> UpdateBase:

@@ -57,7 +57,7 @@ class DraftStep:
 class DraftTable:
     """How the characters are dealt with a given number of players."""
 
-    __slots__ = ("each", "face_up", "last_takes_face_down", "steps")
+    __slots__ = ("each", "face_up", "last_takes_face_down", "steps", "steps_of")
 
     def __init__(self, entry: Entry) -> None:
         """Read a draft table and follow the cards through it: every hand must be as large as it says."""
@@ -79,6 +79,8 @@ class DraftTable:
         kept = [sum(step.seat == seat for step in self.steps) for seat in range(players)]
         if kept != [self.each] * players:
             raise entry.fault(f"characters_each is {self.each}, but the steps deal {kept}")
+        self.steps_of = [[n for n, step in enumerate(self.steps) if step.seat == seat] for seat in range(players)]
+        """The numbers of each player's steps, counted from the first player."""
         if left != 0:
             raise entry.fault(f"{left} cards are left over after the last step")
 

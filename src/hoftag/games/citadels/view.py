@@ -15,13 +15,11 @@ from hoftag.games.citadels.rules.purple import LABORATORY_USED, SMITHY_USED
 if TYPE_CHECKING:
     from hoftag.games.citadels.components import DraftTable
     from hoftag.games.citadels.state import Citadels
-    from hoftag.games.citadels.terms import CitadelsTerms
 
 NAMES_AMONG: Final = tuple(tuple(CHARACTER.names(members(mask))) for mask in range(1 << CHARACTERS))
 """The characters in a bit mask by name."""
 
 
-Cards = tuple[int, ...]
 Fate = Literal["face-up", "on-turn", "revealed", "silent", "hidden"]
 
 
@@ -189,57 +187,47 @@ def _player(table: "Citadels", seat: int) -> PlayerView:
 
 def private(table: "Citadels", seat: int) -> OwnView:
     """C-11.2: the own hand and characters, cards known in others' hands, and what one saw of the draft."""
-    return _own(
-        table.terms,
-        seat,
-        tuple(table.hands[seat]),
-        tuple(table.drawn) if seat == table.actor else (),
-        tuple(table.holder),
-        tuple(table.known),
-        (seat - table.first) % table.seats,
-        tuple(table.offered),
-        tuple(table.kept),
-        tuple(table.laid),
-    )
-
-
-@lru_cache(maxsize=4096)
-def _own(  # noqa: PLR0917 - a cache knows arguments by their places
-    terms: "CitadelsTerms",
-    seat: int,
-    hand: Cards,
-    drawn: Cards,
-    holder: Cards,
-    known: Cards,
-    drafts_as: int,
-    offered: Cards,
-    kept: Cards,
-    laid: Cards,
-) -> OwnView:
-    """It seldom changes from move to move, so it is made once. `drafts_as` is the seat, counted from the first."""
     return {
-        "hand": DISTRICT.names(hand),
-        "drawn": DISTRICT.names(drawn),
-        "characters": [CHARACTER.ids[card] for card, owner in enumerate(holder) if owner == seat],
-        "known": [
-            {"seat": owner, "districts": DISTRICT.names(cards)}
-            for owner in range(terms.seats)
-            if owner != seat and (cards := knowledge.known_in_hand(known, seat, owner))
-        ],
-        "draft": [
-            {
-                "received": list(NAMES_AMONG[received]),
-                "lay_face_down": _added_face_down(terms.draft, offered, kept, number),
-                "kept": CHARACTER.ids[kept[number]] if number < len(kept) else None,
-                "put_away": CHARACTER.ids[laid[number]] if number < len(laid) and laid[number] >= 0 else None,
-            }
-            for number, received in enumerate(offered)
-            if terms.draft.steps[number].seat % terms.seats == drafts_as
-        ],
+        "hand": DISTRICT.names(table.hands[seat]),
+        "drawn": DISTRICT.names(table.drawn) if seat == table.actor else [],
+        "characters": [CHARACTER.ids[card] for card, owner in enumerate(table.holder) if owner == seat],
+        "known": _known(table, seat) if table.known else [],
+        "draft": _draft(table, seat),
     }
 
 
-def _added_face_down(plan: "DraftTable", offered: Cards, kept: Cards, number: int) -> str | None:
+def _known(table: "Citadels", seat: int) -> list[KnownView]:
+    known = knowledge.known_by(table.known, seat)
+    return [{"seat": owner, "districts": DISTRICT.names(sorted(known[owner]))} for owner in sorted(known)]
+
+
+def _draft(table: "Citadels", seat: int) -> list[DraftView]:
+    plan, offered, kept, laid = table.terms.draft, table.offered, table.kept, table.laid
+    place, so_far = (seat - table.first) % table.seats, len(offered)
+    return [
+        _drafted(
+            offered[number],
+            _added_face_down(plan, offered, kept, number),
+            kept[number] if number < len(kept) else -1,
+            laid[number] if number < len(laid) else -1,
+        )
+        for number in plan.steps_of[place]
+        if number < so_far
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _drafted(received: int, face_down: str | None, kept: int, laid: int) -> DraftView:
+    """One step; views share these, for they stay as they are until the next draft."""
+    return {
+        "received": list(NAMES_AMONG[received]),
+        "lay_face_down": face_down,
+        "kept": CHARACTER.ids[kept] if kept >= 0 else None,
+        "put_away": CHARACTER.ids[laid] if laid >= 0 else None,
+    }
+
+
+def _added_face_down(plan: "DraftTable", offered: list[int], kept: list[int], number: int) -> str | None:
     """C-3.5: the last of seven sees which of the two cards lay face down."""
     if not plan.last_takes_face_down or number != len(plan.steps) - 1:
         return None

@@ -94,17 +94,19 @@ class SqliteDatabase(SqlDatabase):
     def write(self, *jobs: Job) -> "Future[None]":
         return self._writer.write(*jobs)
 
-    async def all(self, statement: Executable, read: Callable[[RowMapping], T]) -> list[T]:
+    async def all(self, statement: Executable, read: Callable[[RowMapping], T], values: Row | None = None) -> list[T]:
         """In a thread, so that the event loop does not wait for the disk."""
 
         def look() -> list[T]:
             with self._engine.connect() as connection:
-                return [read(row) for row in connection.execute(statement).mappings()]
+                return [read(row) for row in connection.execute(statement, values).mappings()]
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, look)
 
-    async def first(self, statement: Executable, read: Callable[[RowMapping], T]) -> T | None:
-        found = await self.all(statement, read)
+    async def first(
+        self, statement: Executable, read: Callable[[RowMapping], T], values: Row | None = None
+    ) -> T | None:
+        found = await self.all(statement, read, values)
         return found[0] if found else None
 
     def put(self, table: Table) -> UpdateBase:

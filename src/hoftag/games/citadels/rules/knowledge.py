@@ -26,6 +26,17 @@ def known_in_hand(known: Iterable[int], viewer: int, owner: int) -> list[int]:
     return sorted([fact & 255 for fact in known if fact >> 8 in readable])
 
 
+def known_by(known: Iterable[int], viewer: int) -> dict[int, list[int]]:
+    """The cards that the viewer knows in others' hands, by their owners."""
+    found: dict[int, list[int]] = {}
+    readers = (viewer, EVERYBODY)
+    for fact in known:
+        owner = fact >> 8 & 255
+        if fact >> 16 in readers and owner != viewer:
+            found.setdefault(owner, []).append(fact & 255)
+    return found
+
+
 def left_hand(table: "Citadels", owner: int, card: int) -> None:
     """A card has left a hand in the open: whoever knew one of its kind there knows one less.
 

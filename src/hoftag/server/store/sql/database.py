@@ -26,10 +26,14 @@ class SqlDatabase(ABC):
         """Store these together; the future is done when they are on the disk, or holds the error."""
 
     @abstractmethod
-    async def all(self, statement: Executable, read: Callable[[RowMapping], T]) -> list[T]: ...
+    async def all(
+        self, statement: Executable, read: Callable[[RowMapping], T], values: Row | None = None
+    ) -> list[T]: ...
 
     @abstractmethod
-    async def first(self, statement: Executable, read: Callable[[RowMapping], T]) -> T | None: ...
+    async def first(
+        self, statement: Executable, read: Callable[[RowMapping], T], values: Row | None = None
+    ) -> T | None: ...
 
     @abstractmethod
     def put(self, table: Table) -> UpdateBase:

@@ -48,6 +48,26 @@ SEAT_LIST: "Final[msgspec.json.Decoder[list[int]]]" = msgspec.json.Decoder(list[
 STANDINGS: "Final[msgspec.json.Decoder[Standings]]" = msgspec.json.Decoder(Standings)
 
 
+def with_last_lines(page: Select[tuple[object, ...]]) -> Select[tuple[object, ...]]:
+    """Tables with the last line of each record, newest first. The page is cut first: only its lines are looked up."""
+    found = page.subquery("page")
+    lines = schema.entries.alias("lines")
+    last_number = select(func.max(lines.c.number)).where(lines.c.table_id == found.c.id).scalar_subquery()
+    last_line = and_(ENTRIES.table_id == found.c.id, ENTRIES.number == last_number)
+    return (
+        select(
+            *(column for column in found.c if column.name != "to_act"),
+            func.coalesce(ENTRIES.number, 0).label("version"),
+            func.coalesce(ENTRIES.to_act, found.c.to_act).label("to_act"),
+        )
+        .outerjoin_from(found, schema.entries, last_line)
+        .order_by(found.c.created.desc())
+    )
+
+
+FIND: Final = with_last_lines(select(schema.tables).where(TABLES.id == bindparam("of_table")))
+
+
 class SqlTables(TableStore):
     def __init__(self, database: SqlDatabase) -> None:
         self._database = database
@@ -112,7 +132,7 @@ class SqlTables(TableStore):
     # --- reading --------------------------------------------------------------------------------------------------
 
     async def find(self, table: str) -> StoredTable | None:
-        return await self._database.first(with_last_lines(select(schema.tables).where(TABLES.id == table)), table_of)
+        return await self._database.first(FIND, table_of, {"of_table": table})
 
     async def page(self, query: TableQuery) -> list[StoredTable]:
         page = select(schema.tables).where(TABLES.game.in_(query.games))
@@ -144,23 +164,6 @@ class SqlTables(TableStore):
             entries=await self._database.all(entries, entry_of),
             snapshots=await self._database.all(snapshots, snapshot_of),
         )
-
-
-def with_last_lines(page: Select[tuple[object, ...]]) -> Select[tuple[object, ...]]:
-    """Tables with the last line of each record, newest first. The page is cut first: only its lines are looked up."""
-    found = page.subquery("page")
-    lines = schema.entries.alias("lines")
-    last_number = select(func.max(lines.c.number)).where(lines.c.table_id == found.c.id).scalar_subquery()
-    last_line = and_(ENTRIES.table_id == found.c.id, ENTRIES.number == last_number)
-    return (
-        select(
-            *(column for column in found.c if column.name != "to_act"),
-            func.coalesce(ENTRIES.number, 0).label("version"),
-            func.coalesce(ENTRIES.to_act, found.c.to_act).label("to_act"),
-        )
-        .outerjoin_from(found, schema.entries, last_line)
-        .order_by(found.c.created.desc())
-    )
 
 
 def seat_jobs(table: str, persons: Mapping[int, str]) -> list[Job]:
