@@ -5,11 +5,14 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser.conftest import DESKTOP, Visit, wait_until
 
 LONGEST = 300
 """Seconds that a whole game may take."""
+CLICK = 3
+"""Seconds in which a thing that is there lets itself be clicked, on a busy machine, too."""
 
 FETCH = """async ([method, path, body]) => {
   const answer = await fetch(path, {
@@ -92,12 +95,16 @@ def go_to(page: Page, path: str) -> None:
 
 
 def click(page: Page, selector: str, number: int) -> bool:
-    """Click one of these, if there are any; whether there were."""
+    """Click one of these, if there are any; whether one was. Somebody else may be quicker, and it is gone."""
     found = page.locator(selector)
     count = found.count()
-    if count:
-        found.nth(number % count).click()
-    return count > 0
+    if not count:
+        return False
+    try:
+        found.nth(number % count).click(timeout=CLICK * 1000)
+    except TookTooLong:
+        return False
+    return True
 
 
 def put_help_away(page: Page) -> bool:
@@ -113,7 +120,19 @@ def asked(page: Page) -> bool:
 
 
 def over(page: Page) -> bool:
+    """Whether the game is over; a finale that has come to its end is left."""
+    leave = page.locator("[data-part=finale] .actions button").last
+    if leave.count() > 0:
+        leave.click()
     return page.locator("#ending-title").count() > 0
+
+
+def see_the_end(page: Page) -> None:
+    """Wait for the end of the game, and leave the finale if there is one."""
+    ending = page.locator("#ending-title")
+    expect(page.locator("[data-part=finale] .actions").or_(ending).first).to_be_visible()
+    over(page)
+    expect(ending).to_be_visible()
 
 
 def whoever_is_asked(pages: list[Page]) -> tuple[Page, Page]:

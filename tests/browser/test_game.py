@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.people import LONGEST, go_to, put_help_away, turns
+from tests.browser.people import LONGEST, go_to, put_help_away, see_the_end, turns
 
 OFFERED = '[role="dialog"] button.gold, [role="dialog"] button.solid'
 
@@ -102,7 +102,7 @@ def test_a_whole_game_by_clicks_by_keyboard_and_watched(visit: Visit, tmp_path: 
     play_to_the_end(anna, ben)
 
     for page in (anna, ben, carla):
-        expect(page.locator("#ending-title")).to_be_visible()
+        see_the_end(page)
         expect(page.get_by_role("table").first).to_be_visible()
         found += faults(page, "end of the game")
     assert found == []

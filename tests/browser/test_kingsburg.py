@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.people import LONGEST, Person, click, put_help_away, seat_people, turns
+from tests.browser.people import LONGEST, Person, click, put_help_away, seat_people, see_the_end, turns
 
 TABLET = (1024, 768)
 MODULES = {
@@ -52,7 +52,8 @@ def type_something(page: Page, turn: int) -> None:
     if page.locator(CHOICES).count():
         page.keyboard.press("1")
         return
-    faces = [die.get_attribute("aria-keyshortcuts") or "" for die in page.locator(".tray .die").all()]
+    dice = page.locator(".tray .die[aria-keyshortcuts]").all()
+    faces = [key for die in dice if (key := die.get_attribute("aria-keyshortcuts"))]
     if faces:
         page.keyboard.press(faces[turn % len(faces)])
         if not page.locator(ADVISORS).count():
@@ -89,6 +90,7 @@ def play(pages: list[Page], how: Player, longest: float = LONGEST) -> set[str]:
 def ends_well(pages: list[Page]) -> None:
     """Everybody sees who has won, with the parts of the points."""
     for page in pages:
+        see_the_end(page)
         expect(page.locator("#ending-title")).to_contain_text(re.compile("win"))
         expect(page.locator(".hall .score")).to_contain_text("Buildings")
         expect(page.locator(".hall .score").locator("tbody tr")).to_have_count(len(pages))

@@ -170,8 +170,9 @@ def get_ready(table: LivePages) -> None:
 
 
 def sand_runs(page: Page) -> None:
-    """Wait until the countdown is over."""
-    wait_until(lambda: page.locator(".market .gold").count() > 0 and count(page) > 5, "the sand does not run")
+    """Wait until the countdown is over: tiles can be lifted, or one is held."""
+    can_act = page.locator(".market .gold, .market .mine")
+    wait_until(lambda: can_act.count() > 0 and count(page) > 5, "the sand does not run")
 
 
 def count(page: Page) -> int:

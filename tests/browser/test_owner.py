@@ -109,7 +109,7 @@ def as_text(page: Page) -> str:
     return page.locator("main").inner_text()
 
 
-CARDS = "found => found.map(one => [one.querySelector('.name').textContent, one.querySelector('.cost').textContent])"
+CARDS = """found => found.map((one) => ['.name', '.cost'].map((part) => one.querySelector(part).textContent.trim()))"""
 
 
 def test_districts_cost_what_the_owner_says(visit: Visit) -> None:

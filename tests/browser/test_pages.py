@@ -310,7 +310,7 @@ def test_a_table_is_announced_before_any_script(visit: Visit, language: str, win
     come_anew(page, f"#/table/{table}")
     expect(page.locator("#splash")).to_have_count(0)
     assert page.locator(".characters [data-spot]").count() == 8
-    assert page.locator(".others > section").count() == 3
+    assert page.locator(".others section").count() == 3
     assert page.evaluate(CROWN, "#app") == crown
     page.wait_for_load_state("networkidle")
     assert page.evaluate("window.shifted") < 0.01

@@ -8,7 +8,17 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import DESKTOP, PHONE, Visit, wait_until
-from tests.browser.people import LONGEST, Person, asked, over, put_help_away, quick_table, seat_people, turns
+from tests.browser.people import (
+    LONGEST,
+    Person,
+    asked,
+    over,
+    put_help_away,
+    quick_table,
+    seat_people,
+    see_the_end,
+    turns,
+)
 
 TABLET = (1024, 768)
 LONG_TASKS = ("Amtsnachbarn", "Sechserämter", "Neighbours in office")
@@ -140,6 +150,7 @@ def test_a_whole_game_of_three_by_clicking_and_somebody_watching(visit: Visit) -
 
     play(pages, click_something, over)
     for page in (*pages, watcher):
+        see_the_end(page)
         expect(page.locator("#ending-title")).to_contain_text(re.compile("win"))
         expect(page.get_by_role("row", name=re.compile("^Region task"))).to_be_visible()
     assert watcher.locator(".gold").count() == 0

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import DESKTOP, PHONE, Visit, wait_until
-from tests.browser.people import LONGEST, Person, ask, asked, click, over, seat_people, turns
+from tests.browser.people import LONGEST, Person, ask, asked, click, over, seat_people, see_the_end, turns
 
 ENOUGH = 3
 """Whoever has so many tiles in the castle says so."""
@@ -72,6 +72,7 @@ def test_a_whole_game_in_ticks_by_clicking(visit: Visit) -> None:
 
     play(pages, over)
     for page in (*pages, watcher):
+        see_the_end(page)
         expect(page.locator("#ending-title")).to_contain_text(re.compile("win"))
         expect(page.locator(".stage .score tbody tr")).to_have_count(2)
     assert watcher.locator(".gold").count() == 0

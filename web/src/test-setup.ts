@@ -6,4 +6,5 @@ globalThis.ResizeObserver ??= class {
   unobserve(): void {}
   disconnect(): void {}
 };
-globalThis.matchMedia ??= ((media: string) => ({ matches: false, media })) as typeof globalThis.matchMedia;
+globalThis.matchMedia ??= ((media: string) =>
+  Object.assign(new EventTarget(), { matches: false, media })) as typeof globalThis.matchMedia;

@@ -216,6 +216,9 @@ sand-stands = { $count ->
     [one] Der Sand steht still, bis { $names } wieder da ist.
    *[other] Der Sand steht still, bis { $names } wieder da sind.
  }
+shown-of = { $name } zieht
+shown-then-you = { $name } zieht, dann du
+then-you = Gleich bist du dran
 turn-of = { $count ->
     [one] { $names } überlegt
    *[other] { $names } überlegen
@@ -228,8 +231,7 @@ taken-back = zurückgenommen
 text-mode = Text statt Brett
 board-mode = Brett statt Text
 board-broken = Das Spielbrett dieses Spiels funktioniert hier nicht: Gespielt wird in Worten.
-sound-on = Ton an
-sound-off = Ton aus
+pace-and-sound = Tempo und Ton
 side = Neben dem Brett
 side-open = Chronik, Gespräch, Regeln
 earlier-rules = An diesem Tisch gilt eine frühere Fassung der Regeln.
@@ -320,6 +322,14 @@ ending-title = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
  }
+finale = Das Finale
+finale-counts = Der Hof zählt
+finale-how = Den Ausschlag gab „{ $part }“: { $points } Punkte, mehr als alle anderen.
+finale-sum = Niemand lag überall vorn; die Summe entschied.
+finale-moments = Große Augenblicke
+finale-share = Als Bild teilen
+finale-close = Zum Tisch
+finale-skip = Überspringen
 score-sheet = Wertung
 score-place = Rang
 score-player = Spieler
@@ -390,12 +400,18 @@ settings-theme = Licht
 settings-theme-auto = wie das Gerät
 settings-theme-light = Pergament (hell)
 settings-theme-dark = Eiche (dunkel)
-settings-animation = Bewegung
-settings-animation-full = ganz
-settings-animation-short = knapp
+settings-animation = Tempo
+settings-animation-calm = ruhig
+settings-animation-normal = normal
+settings-animation-quick = flott
 settings-animation-off = aus
+settings-wait_for_me = Nach jedem Mitspieler auf mich warten
+    .help = Das Brett hält nach jedem fremden Zug an, bis du weitergehst.
 settings-sound = Ton
-    .help = Ein Glöckchen, wenn du am Zug bist.
+    .help = Eine Glocke, wenn du am Zug bist, und was auf dem Brett geschieht.
+settings-volume = Lautstärke
+settings-vibration = Vibration
+    .help = Auf Telefonen: wenn dich etwas betrifft.
 settings-notices = Nachrichten im Browser
     .help = Eine Nachricht, wenn du am Zug und gerade woanders bist.
 settings-notices-denied = Dein Browser lässt Nachrichten von dieser Seite nicht zu.

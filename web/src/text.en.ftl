@@ -216,6 +216,9 @@ sand-stands = { $count ->
     [one] The sand stands still until { $names } is back.
    *[other] The sand stands still until { $names } are back.
  }
+shown-of = { $name } moves
+shown-then-you = { $name } moves, then you
+then-you = You are next
 turn-of = { $count ->
     [one] { $names } is thinking
    *[other] { $names } are thinking
@@ -228,8 +231,7 @@ taken-back = taken back
 text-mode = Text instead of the board
 board-mode = Board instead of text
 board-broken = The board of this game does not work here: you play in words instead.
-sound-on = Sound on
-sound-off = Sound off
+pace-and-sound = Pace and sound
 side = Beside the board
 side-open = Chronicle, chat, rules
 earlier-rules = This table plays by an earlier version of the rules.
@@ -320,6 +322,14 @@ ending-title = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
  }
+finale = The finale
+finale-counts = The court counts
+finale-how = “{ $part }” decided it: { $points } points, more than anybody else.
+finale-sum = Nobody led everywhere; the sum decided.
+finale-moments = Best moments
+finale-share = Share as a picture
+finale-close = To the table
+finale-skip = Skip
 score-sheet = Score sheet
 score-place = Place
 score-player = Player
@@ -390,12 +400,18 @@ settings-theme = Light
 settings-theme-auto = as the device
 settings-theme-light = Parchment (light)
 settings-theme-dark = Oak (dark)
-settings-animation = Animation
-settings-animation-full = full
-settings-animation-short = short
+settings-animation = Pace
+settings-animation-calm = calm
+settings-animation-normal = normal
+settings-animation-quick = quick
 settings-animation-off = off
+settings-wait_for_me = Wait for me after each opponent
+    .help = The board stops after every other player's turn until you go on.
 settings-sound = Sound
-    .help = A small bell when it is your turn.
+    .help = A bell when it is your turn, and what happens on the board.
+settings-volume = Volume
+settings-vibration = Vibration
+    .help = On phones: when something concerns you.
 settings-notices = Browser notices
     .help = A notice when it is your turn and you are elsewhere.
 settings-notices-denied = Your browser does not allow notices from this page.

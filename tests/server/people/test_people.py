@@ -3,9 +3,11 @@
 import json
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from hoftag.server.wire.people import Settings
 from tests.server.kit import Guest, Line, Running, config, running
 
 
@@ -52,6 +54,15 @@ def test_settings_and_passwords_can_be_changed(server: Running) -> None:
     carl.ask("PATCH", "/api/me", {**wish, "old_password": "correct horse"})
     server.stranger().post("/api/login", {"user_name": "carl", "password": "new password"})
     assert carl.refused("PATCH", "/api/me", {"settings": {"theme": "pink"}}) == (400, "malformed")
+
+
+def test_a_pace_by_its_earlier_name_is_understood_for_ever(server: Running) -> None:
+    paula = server.guest("Paula")
+    for said, kept in (("full", "normal"), ("short", "quick"), ("calm", "calm")):
+        changed = paula.ask("PATCH", "/api/me", {"settings": {"animation": said}})
+        assert changed["settings"]["animation"] == kept
+    stored = msgspec.json.decode(b'{"animation": "short", "sound": false}', type=Settings)
+    assert (stored.animation, stored.sound, stored.volume) == ("quick", False, 80)
 
 
 def test_sessions_can_be_revoked_and_their_sockets_close(server: Running) -> None:

@@ -1,4 +1,4 @@
-/** Things that travel between places when something happens. Places are elements with a `data-place`. */
+/** Things that travel between places when something happens. Places are elements with a `data-place`, or anchors. */
 export interface Flight {
   from: string;
   to: string;

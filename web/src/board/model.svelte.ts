@@ -1,8 +1,9 @@
 /** What all parts of a board share: what is shown, what may be done, what is being pointed at, and what is moving. */
-import { getContext, setContext, tick, untrack } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import type { IconName } from '../art/icons';
 import type { BoardProps, GameEvent, LegalMove, Move, Refusal, SeatInfo, Step } from '../games/types';
 import type { Flight } from './flights';
+import { Presentation } from './presentation.svelte';
 import { Sky } from './sky.svelte';
 
 /** What a thing on the table is, for its help: its kind and its name in the game's texts (`district`, `tavern`). */
@@ -36,8 +37,6 @@ export interface Warning {
 
 /** A board that is no broader, in pixels, is laid out for a phone held upright; container queries say the same. */
 const COMPACT = 640;
-/** More steps than this at once are not shown one by one. */
-const FILM_LENGTH = 12;
 /** Milliseconds: the second half of a double click asks for nothing. */
 const DOUBLE_CLICK = 400;
 
@@ -49,13 +48,6 @@ export abstract class BoardModel<
   F extends Flight = Flight,
   Plan = unknown,
 > {
-  /** The view on the screen; it lags behind the newest one while things are moving. */
-  shown = $state.raw() as { public: Public; own: Own | null };
-  /** What led to it: the steps that have been shown. */
-  past = $state.raw<readonly Step[]>([]);
-  settled = $state(true);
-  /** The event that is being shown in motion. */
-  now = $state.raw<GameEvent | null>(null);
   tip = $state.raw<Pointed<Subject> | null>(null);
   sheet = $state.raw<Pointed<Subject> | null>(null);
   /** The moves that may be played now: none while things are moving, or in a replay. */
@@ -71,23 +63,43 @@ export abstract class BoardModel<
   /** The keys of the moves that name nothing to point at, by their kind. */
   readonly shortcuts: Readonly<Record<string, string>> = {};
 
+  /** The clock of all that is shown. */
+  readonly presentation: Presentation<Public, Own>;
   readonly #props: () => BoardProps<Public, Own, Box, Plan>;
   #hover: ReturnType<typeof setTimeout> | undefined;
-  #version: number;
   #played = -Infinity;
-  #waiting: (Pick<BoardProps<Public, Own, Box, Plan>, 'view' | 'events'> & { steps: readonly Step[] })[] = [];
-  #running = false;
-  #skipping = false;
   readonly #resting = new Set<() => void>();
 
   constructor(props: () => BoardProps<Public, Own, Box, Plan>) {
     this.#props = props;
-    this.shown = props().view;
-    this.past = untrack(() => props().events);
-    this.#version = newest(this.past);
-    $effect(() => this.#follow());
+    // whoever mounts a board alone leaves it to the board to show one thing after the other
+    this.presentation = untrack(
+      () =>
+        (props().presentation as Presentation<Public, Own> | undefined) ??
+        new Presentation<Public, Own>(props, { pace: () => this.props.settings.pace }),
+    );
+    $effect(() => untrack(() => this.presentation.enter(this.#stage)));
+    $effect(() => {
+      const { settled, version } = this.presentation;
+      if (settled) untrack(() => this.props.onsettled?.(version));
+    });
   }
 
+  /** The view on the screen; it lags behind the newest one while things are moving. */
+  get shown(): { public: Public; own: Own | null } {
+    return this.presentation.shown;
+  }
+  /** What led to it: the steps that have been shown. */
+  get past(): readonly Step[] {
+    return this.presentation.past;
+  }
+  get settled(): boolean {
+    return this.presentation.settled;
+  }
+  /** The event that is being shown in motion. */
+  get now(): GameEvent | null {
+    return this.presentation.now;
+  }
   get props(): BoardProps<Public, Own, Box, Plan> {
     return this.#props();
   }
@@ -219,70 +231,17 @@ export abstract class BoardModel<
       setTimeout(done, time);
     });
   }
+  readonly #stage = {
+    show: (event: GameEvent, pace: number) => this.show(event, pace),
+    land: () => {
+      this.sky.land();
+      for (const done of this.#resting) done();
+    },
+  };
   /** Shows the newest state at once. */
   skip(): void {
-    this.#skipping = true;
-    const last = this.#waiting.at(-1);
-    this.#waiting = last ? [{ ...last, steps: [] }] : [];
-    this.sky.land();
-    for (const done of this.#resting) done();
+    this.presentation.skip();
   }
-  #moves(): boolean {
-    return (
-      this.props.settings.pace > 0 &&
-      typeof document.body.animate === 'function' &&
-      document.visibilityState === 'visible' &&
-      !matchMedia('(prefers-reduced-motion: reduce)').matches
-    );
-  }
-  #follow(): void {
-    const { view, events } = this.props;
-    const before = this.#version;
-    const steps = events.filter((step) => step.version > before);
-    const version = (this.#version = newest(events));
-    if (!steps.length && (this.#running || before === version)) {
-      if (!this.#running) this.#lay(view, events);
-      return;
-    }
-    if (!this.#moves() || steps.length > FILM_LENGTH || version < before) {
-      this.#settle();
-      return;
-    }
-    this.#waiting.push({ view, events, steps });
-    void this.#run();
-  }
-  #lay(view: BoardProps<Public, Own, Box, Plan>['view'], events: readonly Step[]): void {
-    this.shown = view;
-    this.past = events;
-  }
-  #settle(): void {
-    this.#waiting = [];
-    this.#lay(this.props.view, this.props.events);
-    this.settled = true;
-    this.now = null;
-    this.props.onsettled?.(this.#version);
-  }
-  async #run(): Promise<void> {
-    if (this.#running) return;
-    this.#running = true;
-    this.settled = false;
-    this.#skipping = false;
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      for (const event of next.steps.flatMap((step) => step.events)) {
-        if (this.#skipping) break;
-        this.now = event;
-        await this.show(event, this.props.settings.pace * (this.#waiting.length > 2 ? 0.4 : 1));
-      }
-      this.#lay(next.view, next.events);
-      await tick();
-    }
-    this.#running = false;
-    this.#settle();
-  }
-}
-
-function newest(steps: readonly Step[]): number {
-  return steps.at(-1)?.version ?? -1;
 }
 
 const key = Symbol('board');

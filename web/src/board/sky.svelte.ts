@@ -1,4 +1,5 @@
 /** Things that are on their way between two places of a board. */
+import { anchorOf } from './anchors';
 import type { Flight } from './flights';
 
 export type Going<F extends Flight> = F & {
@@ -17,7 +18,8 @@ export class Sky<F extends Flight> {
 
   /** Lets them fly, one a little after the other; resolves when the last has landed. */
   fly(flights: readonly F[], root: ParentNode, pace: number): Promise<unknown> {
-    const find = (place: string) => root.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
+    const find = (place: string) =>
+      anchorOf(root, place.includes(':') ? place : `place:${place}`)?.getBoundingClientRect();
     const landed = flights.map((flight, n) => {
       const start = find(flight.from);
       const end = find(flight.to);

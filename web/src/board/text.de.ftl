@@ -8,6 +8,7 @@ board-this-round = In dieser Runde
 board-nothing-yet = Noch nichts.
 board-watch = Sieh zu, was geschieht …
 board-skip = Überspringen
+board-go-on = Weiter
 board-help = Worum es geht
 board-rule = Regel { $rule }
 board-close = Schließen

@@ -8,6 +8,7 @@ board-this-round = This round
 board-nothing-yet = Nothing yet.
 board-watch = Watch what happens …
 board-skip = Skip
+board-go-on = Go on
 board-help = What this is about
 board-rule = Rule { $rule }
 board-close = Close

@@ -62,6 +62,9 @@ export function texts(game: string, language: Language): string[] {
     .map(([, text]) => text);
 }
 
+/** The same as one text, as the server sends it. */
+export const textOf = (game: string, language: Language): string => texts(game, language).join('\n');
+
 export function seatsOf(moment: Moment): SeatInfo[] {
   return moment.names.map((name, seat) => ({
     seat,
@@ -95,10 +98,10 @@ export function boxOf(game: string): never {
   return boxes[`../games/${game}/recorded/box.json`] as never;
 }
 
-export const textOf = (move: Move) => Object.values(move).join(' ');
+export const moveText = (move: Move) => Object.values(move).join(' ');
 /** What the rules say of moves in mind. */
 export function planOf(moment: Moment, moves: readonly Move[]): unknown {
-  return moment.plans?.[moves.map(textOf).sort().join(', ')] ?? null;
+  return moment.plans?.[moves.map(moveText).sort().join(', ')] ?? null;
 }
 
 /** As a table hands it to the board of its game: here, too, the file says what it is. */
@@ -118,7 +121,7 @@ export function propsOf<Public, Own>(
     box: boxOf(moment.game),
     words,
     why: async (move) => {
-      const found = moment.why?.[textOf(move)];
+      const found = moment.why?.[moveText(move)];
       return found
         ? { text: words(found.key, found.args), rule: found.rule }
         : { text: words('refusal-not-now'), rule: '' };

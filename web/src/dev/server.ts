@@ -12,7 +12,7 @@ import type {
 } from '../lib/api';
 import type { Line } from '../lib/connection';
 import type { Language } from '../games/types';
-import { boxOf, planOf, textOf, texts, wordingOf, type Moment } from './fixture';
+import { boxOf, planOf, moveText, texts, wordingOf, type Moment } from './fixture';
 
 export const TABLE = 'recorded';
 /** When it all happened. */
@@ -162,14 +162,14 @@ export class RecordedLine extends EventTarget implements Line {
           ...this.why(asked.move as never),
         };
       case 'move':
-        RecordedLine.played.push(textOf(asked.move as never));
+        RecordedLine.played.push(moveText(asked.move as never));
         return { type: 'accepted', id: asked.id, version: 0 };
       default:
         return { type: 'accepted', id: asked.id, version: 0 };
     }
   }
   private why(move: never) {
-    const { key, args, rule } = this.moment.why?.[textOf(move)] ?? {
+    const { key, args, rule } = this.moment.why?.[moveText(move)] ?? {
       key: 'refusal-not-now',
       args: {},
       rule: '',

@@ -2,9 +2,7 @@ import {
   advisors,
   army,
   buildings,
-  chamber,
-  council,
-  COUNCIL,
+  canopy,
   die,
   enemy,
   envoy,
@@ -12,10 +10,12 @@ import {
   goods,
   governors,
   hall,
+  land,
   phases,
-  province,
+  seated,
   soldierOf,
-  stall,
+  staked,
+  standing,
   unknownEnemy,
 } from '../art/paint/kingsburg';
 import { COLOURS } from '../art/paint/crests';
@@ -26,17 +26,9 @@ import { each, type Group } from './rooms';
 const colours = [...Array.from({ length: COLOURS }, (_, n) => n), 'white' as const];
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 
-/** The rows of the sheet, from the top. */
-function rowsOf(box: BoxView): string[][] {
-  const rows = new Map<string, string[]>();
-  for (const [id, { row }] of Object.entries(box.buildings)) rows.set(row, [...(rows.get(row) ?? []), id]);
-  return [...rows.entries()].sort(([one], [other]) => one.localeCompare(other)).map(([, ids]) => ids);
-}
+const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 
 export function hang(box: BoxView, words: Words): readonly Group[] {
-  const rows = rowsOf(box);
-  const points = (id: string) => box.buildings[id]?.points ?? 0;
-  const some = new Set(rows.flat().filter((_, n) => n % 5 < 3));
   /** Of each kind the weakest. */
   const hordes = new Map(
     Object.entries(box.enemies)
@@ -45,14 +37,11 @@ export function hang(box: BoxView, words: Words): readonly Group[] {
   );
   return [
     { name: 'advisors', large: 240, small: 40, pieces: advisors },
-    {
-      name: 'stalls',
-      large: 132,
-      small: 56,
-      pieces: each(COUNCIL, (id) => stall(id, words(`advisor-${id}`))),
-    },
+    { name: 'stalls', large: 132, small: 56, pieces: seated },
     { name: 'governors', large: 240, small: 40, pieces: governors },
     { name: 'buildings', large: 200, small: 40, pieces: buildings },
+    { name: 'standing', large: 120, small: 48, pieces: standing },
+    { name: 'staked', large: 120, small: 48, pieces: staked },
     {
       name: 'enemies',
       large: 420,
@@ -89,11 +78,10 @@ export function hang(box: BoxView, words: Words): readonly Group[] {
       name: 'scenes',
       large: 900,
       pieces: {
-        council: council((id) => words(`advisor-${id}`)),
-        chamber,
-        hall: hall(900, 400),
-        province: province({ rows, built: some, points }),
-        'province-small': province({ rows: rows.slice(1, 6), built: new Set(['inn', 'statue']), points }),
+        hall: hall(),
+        canopy,
+        ...each(SEASONS, (season) => land(620, 5, season)),
+        'land-high': land(500, 7, 'summer'),
       },
     },
   ];

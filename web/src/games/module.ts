@@ -7,6 +7,7 @@ export function gameModule(
   Board: GameModule['Board'],
   cites: GameModule['cites'],
   texts: GameModule['texts'],
+  more: Pick<GameModule, 'moments' | 'sounds'> = {},
 ): GameModule {
-  return { Board, cites, texts: { de: boardDe + texts.de, en: boardEn + texts.en } };
+  return { Board, cites, ...more, texts: { de: boardDe + texts.de, en: boardEn + texts.en } };
 }

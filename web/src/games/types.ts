@@ -1,6 +1,9 @@
 /** The contract between the table's frame and a game's board. A board computes no rule: it shows and asks. */
 import type { Component } from 'svelte';
+import type { Presentation } from '../board/presentation.svelte';
 import type { EffectInfo } from '../lib/api';
+import type { SoundName } from '../sound/recipes';
+import type { Moments } from '../stage/finale';
 
 export type Language = 'en' | 'de';
 export type Value = number | string | readonly string[];
@@ -34,6 +37,8 @@ export interface SeatInfo {
   isYou: boolean;
   isBot: boolean;
   connected: boolean;
+  /** Somebody of the court who plays here: the name of their portrait. */
+  portrait?: string | undefined;
 }
 
 /** A move as it travels: `{ "move": "build", "district": "tavern" }`; every value is a string. */
@@ -61,6 +66,8 @@ export type GameEvent = { readonly event: string } & Readonly<Record<string, Val
 export interface Step {
   version: number;
   events: readonly GameEvent[];
+  /** Who moved; the table itself is -1. */
+  seat?: number;
 }
 
 export interface Refusal {
@@ -109,6 +116,8 @@ export interface BoardProps<Public = unknown, Own = unknown, Box = unknown, Plan
   attempt?: (move: Move) => Promise<Refusal | null>;
   settings: BoardSettings;
   clock?: Phase | undefined;
+  /** The clock of all that is shown here; then `view` and `events` are what is shown. Without it the board has one of its own. */
+  presentation?: Presentation | undefined;
   /** What the board shows of the box itself, as its owner corrected it. */
   box: Box;
   /** Opens the rules at an id such as C-7.2. */
@@ -151,6 +160,10 @@ export interface GameModule {
   texts: Readonly<Record<Language, string>>;
   /** The rule behind each kind of event, for the chronicle. */
   cites?: Readonly<Record<string, string>>;
+  /** What can be somebody's best moment, for the finale. */
+  moments?: Moments;
+  /** What is heard when an event is shown. */
+  sounds?: Readonly<Record<string, SoundName>>;
   /** The board comes with a package: the frame shows the final score, which our own boards show themselves. */
   packaged?: boolean;
 }

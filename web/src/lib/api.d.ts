@@ -1282,12 +1282,18 @@ export interface components {
              */
             theme?: "auto" | "dark" | "light";
             /**
-             * @default full
+             * @default normal
              * @enum {unknown}
              */
-            animation?: "full" | "off" | "short";
+            animation?: "calm" | "full" | "normal" | "off" | "quick" | "short";
+            /** @default false */
+            wait_for_me?: boolean;
             /** @default true */
             sound?: boolean;
+            /** @default 80 */
+            volume?: number;
+            /** @default true */
+            vibration?: boolean;
             /** @default false */
             notices?: boolean;
             /** @default false */
@@ -1346,8 +1352,11 @@ export interface components {
             /** @enum {unknown} */
             theme?: "auto" | "dark" | "light";
             /** @enum {unknown} */
-            animation?: "full" | "off" | "short";
+            animation?: "calm" | "full" | "normal" | "off" | "quick" | "short";
+            wait_for_me?: boolean;
             sound?: boolean;
+            volume?: number;
+            vibration?: boolean;
             notices?: boolean;
             confirm?: boolean;
             text_mode?: boolean;

@@ -1,40 +1,12 @@
 /** Calling somebody to the table: tab title, icon, sound and browser notice. */
 import { untrack } from 'svelte';
 import { t } from './i18n.svelte';
+import { buzz, playSound } from '../sound/player';
 import { settings } from './settings.svelte';
 
-let audio: AudioContext | null = null;
-
-/** A small bell of two notes, made here: no file is loaded. */
+/** The bell that calls to the table. */
 export function ring(): void {
-  if (!settings.sound || typeof AudioContext === 'undefined') return;
-  try {
-    audio ??= new AudioContext();
-    const now = audio.currentTime;
-    [659.25, 987.77].forEach((pitch, number) => bell(audio as AudioContext, pitch, now + number * 0.16));
-  } catch {
-    // no sound is no reason to stop
-  }
-}
-
-function bell(context: AudioContext, pitch: number, at: number): void {
-  const gain = context.createGain();
-  gain.gain.setValueAtTime(0.0001, at);
-  gain.gain.exponentialRampToValueAtTime(0.14, at + 0.015);
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + 0.9);
-  gain.connect(context.destination);
-  for (const [factor, loud] of [
-    [1, 1],
-    [2.76, 0.25],
-  ] as const) {
-    const tone = context.createOscillator();
-    const part = context.createGain();
-    tone.frequency.value = pitch * factor;
-    part.gain.value = loud;
-    tone.connect(part).connect(gain);
-    tone.start(at);
-    tone.stop(at + 1);
-  }
+  playSound('bell');
 }
 
 /** Whether browser notices may be shown; asks if nobody was asked yet. */
@@ -71,6 +43,7 @@ export function callWhenAsked(asked: () => boolean | null, what: () => string): 
     if (now && before === false)
       untrack(() => {
         ring();
+        buzz();
         notify(t('your-turn'), what());
       });
     before = now;

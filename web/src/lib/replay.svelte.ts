@@ -50,6 +50,7 @@ export class Film {
       .filter((one) => one.version <= at && !one.undone)
       .map((one) => ({
         version: one.version,
+        seat: one.seat,
         events: one.events.filter((event) => readable(event, this.viewer)).map(flat),
       }));
   }

@@ -7,8 +7,11 @@ const DEFAULTS: Required<Settings> = {
   language: 'auto',
   naming: 'common',
   theme: 'auto',
-  animation: 'full',
+  animation: 'normal',
+  wait_for_me: false,
   sound: true,
+  volume: 80,
+  vibration: true,
   notices: false,
   confirm: false,
   text_mode: false,
@@ -17,7 +20,10 @@ const DEFAULTS: Required<Settings> = {
 
 function kept(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>;
+    const found = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>;
+    const earlier = { full: 'normal', short: 'quick' } as const;
+    if (found.animation === 'full' || found.animation === 'short') found.animation = earlier[found.animation];
+    return found;
   } catch {
     return {};
   }
@@ -53,10 +59,12 @@ export function dialect(tongue: Language = language()): string {
   return settings.naming === 'common' ? tongue : `${tongue}?naming=${settings.naming}`;
 }
 
+/** How long things take on a board; `full` and `short` are what the paces were once called. */
+const PACES = { calm: 1.6, normal: 1, quick: 0.4, off: 0, full: 1, short: 0.4 } as const;
 /** How long what happened moves on a board: 0 is not at all. */
 export function pace(): number {
   if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return 0;
-  return { full: 1, short: 0.4, off: 0 }[settings.animation];
+  return PACES[settings.animation];
 }
 
 /** Tells the page what was chosen. */

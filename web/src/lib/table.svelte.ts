@@ -81,6 +81,8 @@ export class Table {
   refused = $state.raw<Refused | null>(null);
   /** The seat whose hand is shown; -1 watches. With several seats on one device, nobody until the device was handed over. */
   here = $state(-1);
+  /** Counts what cannot be shown step by step: coming to the table, coming back to it, and what was taken back. */
+  cuts = $state(0);
   /** A move that waits for its answer. */
   busy = $state(false);
   private readonly connection: Connection;
@@ -146,6 +148,7 @@ export class Table {
       .filter((step) => !step.undone)
       .map((step) => ({
         version: step.version,
+        seat: step.seat,
         events: step.events.filter((event) => readable(event, this.here)).map(flat),
       })),
   );
@@ -268,10 +271,12 @@ export class Table {
         this.info = message.table;
         this.steps = [stepOf({ version: 0, seat: -1, at: 0, events: message.events })];
         this.outcome = null;
+        this.cuts += 1;
         this.settle(message.version, message.public, message.seats, message.clocks);
         break;
       case 'step': {
         const taken = message.undo ?? [];
+        if (taken.length) this.cuts += 1;
         const before = taken.length
           ? this.steps.map((step) => (taken.includes(step.version) ? { ...step, undone: true } : step))
           : this.steps;
@@ -327,6 +332,7 @@ export class Table {
       this.connection.refresh();
       return;
     }
+    this.cuts += 1;
     this.seatMe(message.you);
     this.info = message.table;
     this.present = message.table.seats.filter((seat) => seat.online).map((seat) => seat.seat);

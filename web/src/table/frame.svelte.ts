@@ -1,14 +1,17 @@
 /** What stands round a board: the table and its game, what is asked and answered, the panel beside it, and the keys. */
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
-import type { Args, BoardHooks, LegalMove, PromptInfo, Refusal } from '../games/types';
+import { Presentation } from '../board/presentation.svelte';
+import type { Args, BoardHooks, GameEvent, LegalMove, PromptInfo, Refusal } from '../games/types';
 import { callWhenAsked } from '../lib/calls.svelte';
 import { gameName, t } from '../lib/i18n.svelte';
 import { change, settings } from '../lib/settings.svelte';
-import { Table } from '../lib/table.svelte';
+import { Table, type LogStep } from '../lib/table.svelte';
+import { buzz, OTHERS, playSound } from '../sound/player';
 import { LoadedGame } from './game.svelte';
 import { goToGold } from './gold';
 import { refusalText } from './refusals';
+import { doneToMe, upTo } from './telling';
 import type { Tab } from './SidePanel.svelte';
 
 type Move = Readonly<Record<string, string>>;
@@ -27,12 +30,16 @@ interface Text {
 export class Frame {
   table = $state.raw() as Table;
   readonly game: LoadedGame;
+  /** What is being shown now; everything here that tells of the game asks it. */
+  readonly presentation: Presentation;
   /** A move that waits for its player to say yes once more. */
   pending = $state.raw<Move | null>(null);
   /** Whether the panel beside the board is open; on a wide screen it always is. */
   side = $state(false);
   unread = $state(0);
   keysShown = $state(false);
+  /** The game ended before these eyes, and the finale has not been left yet. */
+  #finale = $state(false);
   /** The parts of the page, as they come and go. */
   hooks = $state.raw<BoardHooks | null>(null);
   text = $state.raw<Text>();
@@ -56,17 +63,46 @@ export class Frame {
       table.start();
       return () => table.stop();
     });
+    this.presentation = new Presentation(
+      () => ({
+        view: { public: this.table.view, own: this.table.mine?.own ?? null },
+        events: this.table.story,
+        cut: this.table.cuts,
+        rush: this.table.racing,
+      }),
+      {
+        pace: () => this.game.settings.pace,
+        waits: () => (settings.wait_for_me ? this.table.here : null),
+        onshow: (event, seat) => this.#hear(event, seat),
+      },
+    );
+    $effect(() => {
+      if (this.info?.state === 'playing') untrack(() => (this.#finale = true));
+    });
     $effect(() => {
       void this.table.version;
       untrack(() => (this.pending = null));
     });
     callWhenAsked(
-      () => (this.info ? this.info.state === 'playing' && this.table.views.some((view) => view.must) : null),
+      () => {
+        if (!this.info) return null;
+        const wanted = this.info.state === 'playing' && this.table.views.some((view) => view.must);
+        return wanted && !this.settled ? null : wanted; // the board has yet to show why
+      },
       () => {
         const asked = this.table.views.find((view) => view.must)?.prompt;
         return asked ? this.game.words(asked.key, asked.args as Args) : gameName(this.game.name);
       },
     );
+  }
+
+  /** What is shown is heard: what I do in full, what others do softer; what is done to me is felt, too. */
+  #hear(event: GameEvent, seat: number): void {
+    const { here } = this.table;
+    const sound = this.game.module?.sounds?.[event.event];
+    const mine = doneToMe(event, here);
+    if (sound) playSound(sound, seat === here || mine ? 1 : OTHERS);
+    if (mine) buzz();
   }
 
   reconnect(): void {
@@ -90,26 +126,55 @@ export class Frame {
   readonly coming: boolean = $derived.by(
     () => !this.ready && (this.table.status === 'connecting' || this.table.status === 'live'),
   );
+  /** Whether everybody sees the newest position. */
+  get settled(): boolean {
+    return this.presentation.settled;
+  }
+  /** Whether the seat shown is asked, and the board has come to what it is asked. */
+  readonly asked: boolean = $derived.by(() => this.settled && this.table.asked);
+  /** Whether the game is over, and the board has shown how it ended. */
+  readonly over: boolean = $derived.by(() => this.settled && this.info?.state === 'over');
+  readonly finale: boolean = $derived.by(
+    () => this.over && this.#finale && !this.game.textMode && this.table.outcome !== null,
+  );
+  leaveFinale = (): void => {
+    this.#finale = false;
+  };
+  /** The seat that the device is handed to, once the last move has been shown. */
+  readonly handOver: number | null = $derived.by(() => (this.settled ? this.table.handOver : null));
+  /** What happened, as far as it has been told. */
+  readonly steps: readonly LogStep[] = $derived.by(() =>
+    upTo(this.table.steps, this.table.here, this.presentation),
+  );
+  /** Whose move is being shown, and whether I am asked afterwards. */
+  get #underWay(): string {
+    const { table, presentation } = this;
+    const { seat } = presentation;
+    const name = table.seats[seat]?.name ?? '';
+    const own = seat === table.here;
+    if (table.asked) return name && !own ? t('shown-then-you', { name }) : t('then-you');
+    return name && !own ? t('shown-of', { name }) : t('table-thinks');
+  }
   readonly prompt: PromptInfo | null = $derived.by(() =>
-    this.table.mine?.prompt ? (this.table.mine.prompt as PromptInfo) : null,
+    this.settled && this.table.mine?.prompt ? (this.table.mine.prompt as PromptInfo) : null,
   );
   readonly legal: readonly LegalMove[] = $derived.by(() =>
-    this.table.asked && this.pending === null ? (this.table.legal as readonly LegalMove[]) : [],
+    this.asked && this.pending === null ? (this.table.legal as readonly LegalMove[]) : [],
   );
   readonly status: string = $derived.by(() => {
     const { info, table } = this;
     if (!info) return '';
+    if (!this.settled) return this.#underWay;
     if (info.state === 'over') return t('state-over');
     if (table.asked) return t('your-turn');
     const names = (info.to_act ?? []).map((seat) => table.seats[seat]?.name ?? '');
     return names.length ? t('turn-of', { names, count: names.length }) : t('table-thinks');
   });
   readonly title: string = $derived.by(
-    () =>
-      `${this.table.asked ? `● ${t('your-turn')} · ` : ''}${gameName(this.game.name) || t('table')} · Hoftag`,
+    () => `${this.asked ? `● ${t('your-turn')} · ` : ''}${gameName(this.game.name) || t('table')} · Hoftag`,
   );
   readonly round: string = $derived.by(() => {
-    const seen = this.table.view as { round?: unknown } | null;
+    const seen = this.presentation.shown.public as { round?: unknown } | null;
     const { words } = this.game;
     return typeof seen?.round === 'number' && words.has('sheet-round')
       ? words('sheet-round', { round: seen.round })
@@ -197,10 +262,11 @@ export class Frame {
     if (event.key === 'Escape') {
       if (this.pending) this.pending = null;
       else if (this.side && !this.wide) this.side = false;
+      else this.presentation.skip();
       return;
     }
     if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return;
-    if (this.info?.state === 'waiting' || this.table.handOver !== null) return;
+    if (this.info?.state === 'waiting' || this.handOver !== null) return;
     if (this.game.textMode && this.text?.key(event)) return;
     const action = this.#actions[event.key.toLowerCase()];
     if (!this.game.textMode && this.hooks?.key(event)) event.preventDefault();

@@ -16,7 +16,7 @@ from hoftag.core.match import Match
 from hoftag.core.moves import Move
 from hoftag.core.rng import derive
 
-BLIND = 12
+BLIND = 30
 """So many positions are asked of each bot."""
 SELDOM = 2
 """So often each verb is refused to each question, and its effects are said, whether or not a position is looked at."""

@@ -256,7 +256,7 @@ option-privileges_for_two-one_copy = { $copies ->
 
 move-pick-privilege = { $privilege } auslegen
 move-supply = Nachschub: { $space }
-move-occupy = { $region }, Amtssitz { $place }
+move-occupy = Amtssitz { $place } in { $region } besetzen
 move-use = { $chest } nutzen
 move-take-privilege = { $privilege } kaufen
 move-end-turn = Zug beenden

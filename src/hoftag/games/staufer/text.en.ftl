@@ -253,7 +253,7 @@ option-privileges_for_two-one_copy = { $copies ->
 
 move-pick-privilege = Lay out { $privilege }
 move-supply = Supply: { $space }
-move-occupy = { $region }, office { $place }
+move-occupy = Take office { $place } in { $region }
 move-use = Use { $chest }
 move-take-privilege = Buy { $privilege }
 move-end-turn = End the turn

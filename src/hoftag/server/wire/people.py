@@ -12,18 +12,30 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Mail = Annotated[str, Meta(max_length=254, pattern=r"^[^@\s]+@[^@\s]+$")]
 
 
+Pace = Literal["calm", "normal", "quick", "off", "full", "short"]
+"""How long what happened moves on a board; `full` and `short` are what `normal` and `quick` were once called."""
+EARLIER_PACES: dict[str, Literal["normal", "quick"]] = {"full": "normal", "short": "quick"}
+Volume = Annotated[int, Meta(ge=0, le=100)]
+
+
 class Settings(Struct):
     """What a person likes; the server keeps it, the client acts on it."""
 
     language: Literal["en", "de", "auto"] = "auto"
     naming: Literal["common", "ours"] = "common"
     theme: Literal["light", "dark", "auto"] = "auto"
-    animation: Literal["full", "short", "off"] = "full"
+    animation: Pace = "normal"
+    wait_for_me: bool = False
     sound: bool = True
+    volume: Volume = 80
+    vibration: bool = True
     notices: bool = False
     confirm: bool = False
     text_mode: bool = False
     colour_signs: bool = True
+
+    def __post_init__(self) -> None:
+        self.animation = EARLIER_PACES.get(self.animation, self.animation)
 
 
 class SettingsChange(Struct):
@@ -32,8 +44,11 @@ class SettingsChange(Struct):
     language: Literal["en", "de", "auto"] | UnsetType = UNSET
     naming: Literal["common", "ours"] | UnsetType = UNSET
     theme: Literal["light", "dark", "auto"] | UnsetType = UNSET
-    animation: Literal["full", "short", "off"] | UnsetType = UNSET
+    animation: Pace | UnsetType = UNSET
+    wait_for_me: bool | UnsetType = UNSET
     sound: bool | UnsetType = UNSET
+    volume: Volume | UnsetType = UNSET
+    vibration: bool | UnsetType = UNSET
     notices: bool | UnsetType = UNSET
     confirm: bool | UnsetType = UNSET
     text_mode: bool | UnsetType = UNSET

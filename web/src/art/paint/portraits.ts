@@ -51,6 +51,13 @@ export function portrait(sitter: Sitter): Picture {
 export function bust(sitter: Sitter, height = HEIGHT): Picture {
   return picture(WIDTH, height, () => ground(sitter, height) + figure(sitter), head(sitter));
 }
+/** Head and shoulders, 160 by 100, always plain: for a row of many. */
+export function face(sitter: Sitter): Picture {
+  return {
+    space: [0, 16, WIDTH, 100],
+    draw: () => ground(sitter, HEIGHT) + figure({ ...sitter, holds: [] }),
+  };
+}
 /** The head in a square of 100, to be shown round: seats, talk, the chronicle. */
 export function roundel(sitter: Sitter): Picture {
   return picture(

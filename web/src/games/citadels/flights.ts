@@ -3,7 +3,7 @@ import { several, type Flight } from '../../board/flights';
 import { namesIn } from '../../board/story';
 import type { GameEvent } from '../types';
 
-export type Thing = 'coin' | 'back' | 'mask' | 'card' | 'crown' | 'dagger' | 'thief';
+export type Thing = 'coin' | 'back' | 'mask' | 'card' | 'crown' | 'dagger' | 'purse';
 
 export interface CitadelsFlight extends Flight {
   thing: Thing;
@@ -65,12 +65,12 @@ export function flightsOf(event: GameEvent, crownSeat: number): CitadelsFlight[]
     case 'named-victim':
       return [{ thing: 'dagger', from: `seat-${seat}`, to: `character-${event.character}` }];
     case 'named-robbed':
-      return [{ thing: 'thief', from: `seat-${seat}`, to: `character-${event.character}` }];
+      return [{ thing: 'purse', from: `seat-${seat}`, to: `character-${event.character}` }];
     case 'kept-hidden':
     case 'kept':
       return [{ thing: 'mask', from: 'stage', to: `seat-${seat}` }];
     case 'revealed':
-      return [{ thing: 'mask', from: `seat-${seat}`, to: `character-${event.character}` }];
+      return [{ thing: 'mask', from: `seat-${seat}`, to: 'stage' }];
     default:
       return [];
   }

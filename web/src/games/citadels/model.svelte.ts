@@ -1,5 +1,6 @@
 /** What all parts of this board share, beyond what every board has. */
 import type { IconName } from '../../art/icons';
+import { paintings } from '../../art/paintings.svelte';
 import { boardOf, BoardModel, type Warning } from '../../board/model.svelte';
 import type { GameEvent, LegalMove, SeatInfo } from '../types';
 import { flightsOf, type CitadelsFlight } from './flights';
@@ -21,11 +22,84 @@ const alarmIcons: Readonly<Record<string, IconName>> = {
   'swapped-hands': 'swap',
   destroyed: 'sword',
 };
-/** How long what is seen without a flight stays, in milliseconds. */
-const looks: Readonly<Record<string, number>> = { 'no-answer': 150, round: 150 };
+/** How the board lies: cities above the stage; beside it where there is little height; below it where there is little width. */
+export type Form = 'wide' | 'low' | 'tall';
+/** A building on its way up or down. */
+export interface Site {
+  kind: 'rises' | 'falls';
+  seat: number;
+  district: string;
+  plot: number;
+  /** So many stood there before: with the next view the building is there, or gone. */
+  before: number;
+  pace: number;
+}
+/** Milliseconds that a thing is looked at. */
+const looks: Readonly<Record<string, number>> = {
+  'no-answer': 150,
+  round: 150,
+  revealed: 560,
+  'named-victim': 500,
+  'named-robbed': 450,
+  'was-murdered': 450,
+};
+const RISES = 360;
+const FALLS = 560;
+/** Below so many pixels of height there is no room for cities above the stage; with many players sooner. */
+const LOW = 640;
+const LOW_FOR_MANY = 920;
+/** A phone on its side. */
+const VERY_LOW = 480;
+/** With so much height there is room for cards in spite of all. */
+const ROOMY = 680;
+/** Narrower cards could not say their names. */
+const CARD = 84;
 
 export class CitadelsBoard extends BoardModel<PublicView, OwnView, BoxView, Subject, CitadelsFlight> {
   override readonly shortcuts = shortcuts;
+  site = $state.raw<Site | null>(null);
+  /** What is done to a character before everybody's eyes. */
+  deed = $state.raw<GameEvent | null>(null);
+  #skipped = false;
+
+  /** The paintings, once they are there. */
+  get art() {
+    return paintings.citadels.now;
+  }
+  get form(): Form {
+    if (this.height > this.width) return 'tall';
+    return this.height < (this.others.length > 5 ? LOW_FOR_MANY : LOW) ? 'low' : 'wide';
+  }
+  override get compact(): boolean {
+    return super.compact || (this.form === 'low' && this.height < VERY_LOW);
+  }
+  /** A finger needs more room than a pointer. */
+  readonly coarse = matchMedia('(pointer: coarse)').matches;
+  get roomy(): boolean {
+    return this.height >= ROOMY;
+  }
+  /** The whole hand as cards side by side, if none has to cover another; otherwise as a list. */
+  get cards(): boolean {
+    const low = this.roomy ? 0.68 : 0;
+    const room = { wide: 0.52, low, tall: 1 }[this.form] * this.width - 24;
+    return this.hand.length * CARD <= room;
+  }
+  /** The characters I may choose from now. */
+  get choice(): readonly LegalMove[] {
+    return this.moves(({ move }) => move === 'keep' || move === 'put-away');
+  }
+  /** The characters I had in hand and passed on. */
+  get passed(): readonly string[] {
+    return (this.own?.draft ?? []).flatMap(({ received, kept, put_away }) =>
+      kept ? received.filter((one) => one !== kept && one !== put_away) : [],
+    );
+  }
+  /** The characters that I know to lie face down. */
+  get away(): readonly string[] {
+    return (this.own?.draft ?? []).flatMap(({ put_away, lay_face_down }) =>
+      [put_away, lay_face_down].filter((one) => one !== null),
+    );
+  }
 
   /** My hand; after the end it lies open like all others. */
   get hand(): readonly string[] {
@@ -44,13 +118,11 @@ export class CitadelsBoard extends BoardModel<PublicView, OwnView, BoxView, Subj
     return this.words('board-district', { district, colour: facts?.colour ?? '', cost: facts?.cost ?? 0 });
   }
   override get warnings(): Warning[] {
-    return alarms(this.props.events, this.me, this.own?.characters ?? [], this.public).map(
-      ({ id, event }) => ({
-        id,
-        text: event.event === 'no-answer' ? this.words('board-murdered') : this.say(event),
-        icon: alarmIcons[event.event] ?? 'dagger',
-      }),
-    );
+    return alarms(this.past, this.me, this.own?.characters ?? [], this.public).map(({ id, event }) => ({
+      id,
+      text: event.event === 'no-answer' ? this.words('board-murdered') : this.say(event),
+      icon: alarmIcons[event.event] ?? 'dagger',
+    }));
   }
   override titleOf({ kind, id }: Subject): string {
     if (kind === 'seat') return this.seat(Number(id))?.name ?? '';
@@ -65,8 +137,46 @@ export class CitadelsBoard extends BoardModel<PublicView, OwnView, BoxView, Subj
   override ruleOf({ kind, id }: Subject): string | undefined {
     return rules[`${kind}-${id}`];
   }
+  override skip(): void {
+    this.#skipped = true;
+    super.skip();
+  }
   protected override show(event: GameEvent, pace: number): Promise<unknown> | undefined {
-    return this.fly(flightsOf(event, this.public.crown), pace) ?? this.rest((looks[event.event] ?? 0) * pace);
+    this.#skipped = false;
+    this.deed = null;
+    if (event.event === 'built') return this.#build(event, pace);
+    if (event.event === 'destroyed') return this.#destroy(event, pace);
+    return event.event in looks ? this.#look(event, pace) : this.#flies(event, pace);
+  }
+  #flies(event: GameEvent, pace: number): Promise<unknown> | undefined {
+    return this.fly(flightsOf(event, this.public.crown), pace);
+  }
+  /** First what flies arrives; then it is looked at. */
+  async #look(event: GameEvent, pace: number): Promise<void> {
+    await this.#flies(event, pace);
+    this.deed = event;
+    await this.#looks((looks[event.event] ?? 0) * pace);
+  }
+  #looks(time: number): Promise<void> | undefined {
+    return this.#skipped ? undefined : this.rest(time);
+  }
+  /** The card goes to its city, and the building rises from behind the wall. */
+  async #build(event: GameEvent, pace: number): Promise<void> {
+    await this.#flies(event, pace);
+    const city = this.public.players[Number(event.seat)]?.city ?? [];
+    this.#works('rises', Number(event.seat), String(event.district), city.length, pace);
+    await this.#looks(RISES * pace);
+  }
+  /** The building crumbles, and its card goes to the discard pile. */
+  async #destroy(event: GameEvent, pace: number): Promise<void> {
+    const seat = Number(event.of_seat);
+    const plot = this.public.players[seat]?.city.indexOf(String(event.district)) ?? -1;
+    this.#works('falls', seat, String(event.district), plot, pace);
+    await Promise.all([this.#looks(FALLS * pace), this.#flies(event, pace)]);
+  }
+  #works(kind: Site['kind'], seat: number, district: string, plot: number, pace: number): void {
+    const before = this.public.players[seat]?.city.length ?? 0;
+    this.site = { kind, seat, district, plot, before, pace };
   }
   /** A number names the character of this rank. */
   protected override moveOn(key: string): LegalMove | undefined {

@@ -1,4 +1,4 @@
-/** What moves when something happens: dice to advisors, goods to seats and back. */
+/** What moves when something happens: dice to advisors, goods to seats and back, houses to whoever built them. */
 import { several, type Flight } from '../../board/flights';
 import type { GameEvent } from '../types';
 import { diceOf } from './dice';
@@ -9,6 +9,8 @@ export interface KingsburgFlight extends Flight {
   face?: number;
   bonus?: boolean;
   seat?: number;
+  /** What was built. */
+  building?: string;
 }
 
 /** Names of gains in events, as the box calls them. */
@@ -50,6 +52,10 @@ export function flightsOf(event: GameEvent, envoy: number): KingsburgFlight[] {
     case 'spoils':
       return goods(event, 'gains', 'court', seat);
     case 'built':
+      return [
+        ...goods(event, 'paid_gains', seat, 'court'),
+        { from: 'court', to: seat, thing: 'building', building: String(event.building) },
+      ];
     case 'recruited':
     case 'ransomed':
       return goods(event, 'paid_gains', seat, 'court');
@@ -71,16 +77,17 @@ export function flightsOf(event: GameEvent, envoy: number): KingsburgFlight[] {
 export function looksAt(event: GameEvent): number {
   switch (event.event) {
     case 'enemy':
-      return 900;
+      return 1200;
     case 'fought':
-      return 650;
+      return 800;
+    case 'year':
+      return 900;
     case 'lost-building':
     case 'strongest':
     case 'lost-points':
     case 'army-shown':
     case 'king-helps':
-      return 350;
-    case 'rolled':
+      return 400;
     case 'honour':
       return 120;
     default:

@@ -1,11 +1,12 @@
-/** What all parts of this board share, beyond what every board has: dice in hand, and whose province is open. */
+/** What all parts of this board share, beyond what every board has: dice in hand, what lies open, and what is being shown. */
 import type { IconName } from '../../art/icons';
 import { boardOf, BoardModel, type Warning } from '../../board/model.svelte';
 import { focusGold } from '../../board/rove';
 import type { BoardProps, GameEvent, LegalMove, Move } from '../types';
-import { nameOf, type DieView } from './dice';
+import { diceOf, nameOf, type DieView } from './dice';
 import { flightsOf, looksAt, type KingsburgFlight } from './flights';
 import { shortcuts } from './hints';
+import { rollTime } from '../../stage/dice';
 import { ruleOf } from './rules';
 import { alarms } from './story';
 import type { BoxView, EnemyView, OwnView, PlayerView, PublicView } from './views';
@@ -26,7 +27,31 @@ export type Subject =
 export type Aid = 'plus2' | 'market';
 /** A province, or how the last winter went. */
 export type Tab = number | 'winter';
+/** How the board is laid out: side by side, one above the other, or page by page on a phone held upright or on its side. */
+export type Form = 'wide' | 'tall' | 'phone' | 'side';
+export type Page = 'council' | 'province';
+/** What somebody has rolled. */
+export interface Roll {
+  id: number;
+  seat: number;
+  dice: readonly DieView[];
+  pace: number;
+}
+/** A board no higher than this, and broader than high, is that of a phone on its side. */
+const FLAT = 440;
+/** Milliseconds: from one who rolls to the next, and how long dice that lie still are looked at. */
+const NEXT_ROLL = 240;
+const LOOK = 800;
 
+/** What happens before the advisors. */
+const atCouncil = new Set([
+  'influenced',
+  'influenced-again',
+  'neutral-dice',
+  'advisor-paid',
+  'advisor-traded',
+]);
+const rolling = new Set(['rolled', 'rerolled']);
 const placing = new Set(['influence', 'influence-again']);
 /** Moves with something in them that is not pointed at: whoever clicks a building wants it. */
 const named = new Set(['reroll-one', 'skip']);
@@ -36,8 +61,20 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, BoxView, Sub
   override readonly shortcuts = shortcuts;
   /** What lies open beside the council. */
   tab = $state.raw<Tab>(0);
+  /** What a phone shows, which has no room for both. */
+  page = $state.raw<Page>('council');
+  /** Dice that roll into the tray: those of all who roll in the same breath. */
+  rolls = $state.raw<readonly Roll[]>([]);
+  /** The enemy is here, and everybody fights. */
+  battle = $state.raw(false);
   /** What helps a placement: only ways with it are shown. */
   wanted = $state.raw<ReadonlySet<Aid>>(new Set());
+  #rolled = 0;
+  /** When the last of them has been looked at. */
+  #rollEnds = 0;
+  #clearing: ReturnType<typeof setTimeout> | undefined;
+  /** The year of the last winter that was shown or lay open. */
+  #winterTold = 0;
   /** Dice picked up; they belong to the hand they were picked from. */
   #picked = $state.raw<{ hand: string; ids: readonly string[] }>({ hand: '', ids: [] });
 
@@ -69,8 +106,51 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, BoxView, Sub
   constructor(props: () => BoardProps<PublicView, OwnView, BoxView>) {
     super(props);
     this.tab = Math.max(0, this.me);
+    $effect(() => {
+      if (this.public.outcome) this.page = 'council'; // there the points are counted
+    });
   }
 
+  get form(): Form {
+    const { width, height } = this;
+    if (width > height && height <= FLAT) return 'side';
+    if (this.compact) return 'phone';
+    return width < height ? 'tall' : 'wide';
+  }
+  /** A phone shows one page at a time. */
+  get paged(): boolean {
+    return this.form === 'phone' || this.form === 'side';
+  }
+  /** Not much height: what is asked stands beside the dice. */
+  get low(): boolean {
+    return this.form === 'tall' || (this.form === 'wide' && this.height < 740);
+  }
+  /** Opens a province, or how the last winter went. */
+  turnTo(tab: Tab): void {
+    this.tab = tab;
+    this.page = 'province';
+  }
+  /** Whose province lies open, or did before the winter. */
+  get province(): number {
+    return this.tab === 'winter' ? Math.max(0, this.me) : this.tab;
+  }
+  /** The other page. */
+  turnPage(): void {
+    this.page = this.page === 'council' ? 'province' : 'council';
+  }
+  /** Whoever places dice needs the council, and the own land beside it. */
+  toCouncil(): void {
+    this.page = 'council';
+    this.tab = this.province;
+  }
+  /** A winter that came and was not shown in motion lies open once, unless something else is asked. */
+  tellWinter(year: number, busy: boolean): void {
+    if (!year || year === this.#winterTold) return;
+    this.#winterTold = year;
+    if (busy) return;
+    this.tab = 'winter';
+    if (!this.public.outcome) this.page = 'province';
+  }
   get box(): BoxView {
     return this.props.box;
   }
@@ -92,7 +172,7 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, BoxView, Sub
   }
   override get warnings(): Warning[] {
     if (this.public.outcome) return [];
-    return alarms(this.props.events, this.me).map(({ id, event }) => ({
+    return alarms(this.past, this.me).map(({ id, event }) => ({
       id,
       text: this.say(event),
       icon: alarmIcons[event.event] ?? 'sword',
@@ -167,8 +247,41 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, BoxView, Sub
   // --- keys and motion ---------------------------------------------------------------------------------------------
 
   protected override show(event: GameEvent, pace: number): Promise<unknown> | undefined {
-    if (event.event === 'enemy') this.tab = 'winter';
-    return this.fly(flightsOf(event, this.public.envoy), pace * 0.8) ?? this.rest(looksAt(event) * pace);
+    if (rolling.has(event.event)) return this.#roll(event, pace);
+    const left = this.rolls.length ? this.rest(Math.max(1, this.#rollEnds - performance.now())) : undefined;
+    return left ? left.then(() => this.#present(event, pace)) : this.#present(event, pace);
+  }
+  #present(event: GameEvent, pace: number): Promise<unknown> | undefined {
+    this.rolls = [];
+    this.#turn(event);
+    const shown =
+      this.fly(flightsOf(event, this.public.envoy), pace * 0.8) ?? this.rest(looksAt(event) * pace);
+    if (event.event === 'year' || event.event === 'scored') return shown?.then(() => (this.battle = false));
+    return shown;
+  }
+  /** Turns to where it happens. */
+  #turn({ event, phase }: GameEvent): void {
+    if (event === 'phase') this.battle = phase === 'winter';
+    if (event === 'enemy') this.battle = true;
+    if (event === 'fought') this.#winterTold = this.public.year;
+    if (atCouncil.has(event)) this.page = 'council';
+  }
+  /** Whoever rolls next does not wait until the dice before lie still; what follows does. */
+  #roll({ seat, dice }: GameEvent, pace: number): Promise<unknown> | undefined {
+    const thrown = diceOf(String(dice));
+    this.battle = false;
+    this.toCouncil();
+    this.rolls = [...this.rolls, { id: ++this.#rolled, seat: Number(seat), dice: thrown, pace }];
+    const time = (rollTime(thrown.length) + LOOK) * pace;
+    this.#rollEnds = performance.now() + time;
+    clearTimeout(this.#clearing);
+    this.#clearing = setTimeout(() => (this.rolls = []), time);
+    return this.rest(NEXT_ROLL * pace);
+  }
+  override skip(): void {
+    this.rolls = [];
+    this.battle = false;
+    super.skip();
   }
   protected override escape(): boolean {
     if (!this.settled || (!this.picked.length && !this.wanted.size)) return super.escape();

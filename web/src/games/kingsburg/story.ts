@@ -72,18 +72,16 @@ export interface Winter {
 const outside = new Set(['king-helps', 'army-shown', 'academy']);
 const aftermath = new Set(['spoils', 'strongest', 'governor-paid', 'building-paid', 'ransomed', ...losses]);
 
-/** The last winter, up to an event that is being shown; nothing if none is known. */
-export function lastWinter(steps: readonly Step[], year: number, now: GameEvent | null): Winter | null {
+/** The last winter as far as it is told; nothing if none is known. `year` is that of the view on the screen. */
+export function lastWinter(steps: readonly Step[], year: number): Winter | null {
   const all = told(steps).map(({ event }) => event);
   const from = all.findLastIndex((event) => event.event === 'phase' && event.phase === 'winter');
   if (from < 0) return null;
   const ends = all.findIndex(
     (event, at) => at > from && (event.event === 'year' || event.event === 'scored'),
   );
-  const shown = now ? all.lastIndexOf(now) : -1;
-  const to = Math.min(ends < 0 ? all.length : ends, shown > from ? shown + 1 : all.length);
-  const events = all.slice(from, to);
-  const begun = all.slice(from).some((event) => event.event === 'year');
+  const events = all.slice(from, ends < 0 ? all.length : ends);
+  const next = all.slice(from).find((event) => event.event === 'year');
   const first = events.findIndex((event) => event.event === 'fought');
   const battles: Battle[] = [];
   for (const event of first < 0 ? [] : events.slice(first)) {
@@ -96,7 +94,7 @@ export function lastWinter(steps: readonly Step[], year: number, now: GameEvent 
     }
   }
   return {
-    year: begun ? year - 1 : year,
+    year: next ? Number(next.year) - 1 : year,
     help: events.filter((event) => outside.has(event.event)),
     enemy: events.find((event) => event.event === 'enemy') ?? null,
     battles,

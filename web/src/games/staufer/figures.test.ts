@@ -86,12 +86,16 @@ describe('the box of the owner', () => {
     expect(await helpOn(at(container, 'order'))).toHaveTextContent('Everybody has 5 turns a round');
   });
 
-  it('what was reconstructed for so many players is marked, and nothing else', () => {
+  it('what was reconstructed for so many players is marked, and nothing else', async () => {
     const { container } = show('action-4', {
       box: { reconstructed: { 3: ['office-aachen-1'], 4: ['office-aachen-2'] } },
     });
-    expect(at(container, 'office-aachen-2').querySelector('.corner .mark')).not.toBeNull();
-    expect(at(container, 'office-aachen-1').querySelector('.corner .mark')).toBeNull();
+    expect(container.querySelectorAll('.mark')).toHaveLength(1);
+    expect(await helpOn(at(container, 'office-aachen-2'))).toHaveTextContent('Reconstructed');
+    expect(await helpOn(at(container, 'office-aachen-1'))).not.toHaveTextContent('Reconstructed');
+    cleanup();
+    const known = show('action-4', { box: { reconstructed: {} } });
+    expect(known.container.querySelectorAll('.mark')).toHaveLength(0);
   });
 
   it('of what is told in part, the help says which part is ours', async () => {

@@ -2,18 +2,20 @@
 import { several, type Flight } from '../../board/flights';
 import { namesIn } from '../../board/story';
 import type { GameEvent } from '../types';
-import type { PaymentView } from './views';
+import type { PaymentView, RegionView } from './views';
 
-export type Thing = PaymentView['figure'] | 'chest' | 'points' | 'crest' | 'king' | 'privilege';
+export type Thing = PaymentView['figure'] | 'chest' | 'points' | 'crest' | 'privilege';
 
 export interface StauferFlight extends Flight {
   thing: Thing;
   seat: number;
   chest?: string;
+  /** It is opened on its way. */
+  opens?: boolean;
 }
 
-/** `source` is the office or supply space from which this turn takes chests. */
-export function flightsOf(event: GameEvent, source: string): StauferFlight[] {
+/** `source` is the office or supply space from which this turn takes chests, `scored` the region that is being scored. */
+export function flightsOf(event: GameEvent, source: string, scored = ''): StauferFlight[] {
   const seat = Number(event.seat ?? -1);
   const court = `court-${seat}`;
   const figure = event.figure === 'noble' ? 'noble' : 'envoy';
@@ -42,7 +44,7 @@ export function flightsOf(event: GameEvent, source: string): StauferFlight[] {
     case 'drew-chests':
       return namesIn(event.chests).map((chest) => ({ ...flight('chest', 'pile', `chests-${seat}`), chest }));
     case 'used':
-      return [{ ...flight('chest', `chests-${seat}`, 'pile'), chest: String(event.chest) }];
+      return [{ ...flight('chest', `chests-${seat}`, 'pile'), chest: String(event.chest), opens: true }];
     case 'took-privilege':
       return [flight('privilege', `privilege-${event.privilege}`, `chests-${seat}`)];
     case 'promoted':
@@ -53,9 +55,19 @@ export function flightsOf(event: GameEvent, source: string): StauferFlight[] {
       return [flight(figure, `region-${event.region}`, court)];
     case 'returned':
       return several(count, flight('envoy', 'king', court));
-    case 'king-moved':
-      return [flight('king', 'king', `region-${event.region}`)];
+    case 'points':
+      return scored ? [flight('points', `region-${scored}`, `points-${seat}`)] : [];
     default:
       return [];
   }
 }
+
+/** Everybody in a payment area goes back to court. */
+export const homecoming = ({ region, paid }: RegionView): StauferFlight[] =>
+  paid.flatMap(({ seat, envoys, nobles }) => {
+    const home = { from: `paid-${region}`, to: `court-${seat}`, seat };
+    return [
+      ...several(Math.min(envoys, 3), { thing: 'envoy', ...home } as const),
+      ...several(nobles, { thing: 'noble', ...home } as const),
+    ];
+  });

@@ -1,7 +1,9 @@
 import { gameModule } from '../module';
 import Board from './Board.svelte';
 import { cites } from './cites';
+import { moments } from './moments';
+import { sounds } from './sounds';
 import de from './text.de.ftl?raw';
 import en from './text.en.ftl?raw';
 
-export default gameModule(Board, cites, { de, en });
+export default gameModule(Board, cites, { de, en }, { moments, sounds });

@@ -1,7 +1,10 @@
 /** What all parts of this board share, beyond what every board has. */
+import type { Picture } from '../../art/paint/picture';
+import type { RegionId } from '../../art/paint/staufer';
+import { paintings } from '../../art/paintings.svelte';
 import { boardOf, BoardModel } from '../../board/model.svelte';
 import type { GameEvent, LegalMove, SeatInfo } from '../types';
-import { flightsOf, type StauferFlight } from './flights';
+import { flightsOf, homecoming, type StauferFlight } from './flights';
 import { isButton, keyOf } from './hints';
 import { ruleOf } from './rules';
 import type {
@@ -27,24 +30,46 @@ export type Subject =
   | { kind: 'condition'; id: string; region: string }
   | { kind: 'seat'; id: string }
   | { kind: 'track'; id: 'order' | 'next' }
-  | { kind: 'pile'; id: 'pile' };
+  | { kind: 'pile'; id: 'pile' }
+  | { kind: 'box'; id: 'box' };
 
 /** How long what is read rather than seen stays, in milliseconds. */
 const reading: Readonly<Record<string, number>> = {
-  'two-regions': 600,
-  'same-region': 600,
-  'nobody-there': 300,
-  ranked: 220,
+  'two-regions': 700,
+  'same-region': 700,
+  'region-scored': 600,
+  'nobody-there': 900,
+  ranked: 450,
   points: 220,
   task: 220,
   brown: 220,
 };
+/** From this width on fingers can hit the offices of the whole ring. */
+const FINGERS = 1150;
+/** How long the king is under way from one region to the next. */
+const LEG = 500;
+
+/** A scoring while it is told. */
+export interface Heralded {
+  region: string;
+  /** Who has been ranked so far; what it brings comes after. */
+  ranks: readonly { seat: number; place: number; points: number | null }[];
+  nobody: boolean;
+}
+/** How a board is laid out: ring with everything in it beside the courts; map above a region; map beside it. */
+export type Layout = 'wide' | 'tall' | 'low';
 
 export class StauferBoard extends BoardModel<PublicView, OwnView, BoxView, Subject, StauferFlight> {
   /** On a phone: the region that is shown large. */
   chosen = $state('');
-  /** The region whose scoring is being told. */
-  scoring = $state('');
+  /** The scoring that is being told. */
+  herald = $state.raw<Heralded | null>(null);
+  /** The king is under way from this wedge to the next, for so many milliseconds. */
+  walk = $state.raw<{ from: number; time: number } | null>(null);
+  /** The wedge that he has come to, until the table shows it. */
+  stop = $state.raw<number | null>(null);
+  /** Regions through which he has passed: their figures are on their way home. */
+  home = $state.raw<readonly string[]>([]);
   /** The regions as they lie, clockwise. */
   ring: readonly RegionView[] = $derived.by(() => this.public.ring.map((name) => this.region(name)));
   /** The office whose way and price are shown: the one in hand, else the one that is pointed at. */
@@ -60,6 +85,30 @@ export class StauferBoard extends BoardModel<PublicView, OwnView, BoxView, Subje
   ]);
   /** The office or supply space from which this turn takes chests. */
   #source = '';
+
+  get layout(): Layout {
+    const { width, height } = this;
+    if (height < 470 && width > height) return 'low';
+    if (width >= (matchMedia('(pointer: coarse)').matches ? FINGERS : 900) && width > height * 1.05)
+      return 'wide';
+    return width > height * 1.2 ? 'low' : 'tall';
+  }
+  /** Whether there is only room for a map; the region that is chosen is shown beside it. */
+  get map(): boolean {
+    return this.layout !== 'wide';
+  }
+  /** Little height: the question stands at the foot of the courts, and the ring has all of the height. */
+  get short(): boolean {
+    return !this.map && this.height < 690;
+  }
+  /** Whether the question has little width. */
+  override get compact(): boolean {
+    return this.map || this.short;
+  }
+  /** Whether the paintings are there. */
+  get painted(): boolean {
+    return paintings.staufer.now !== undefined;
+  }
 
   keyOf(legal: LegalMove): string | undefined {
     return this.#keyed.includes(legal) ? keyOf(legal, this.#keyed) : undefined;
@@ -122,12 +171,19 @@ export class StauferBoard extends BoardModel<PublicView, OwnView, BoxView, Subje
         return words(`board-track-${subject.id}`);
       case 'pile':
         return words('sheet-pile', { count: this.public.pile });
+      case 'box':
+        return words('board-reconstructed');
       default:
         return words(`${subject.kind}-${subject.id}`);
     }
   }
   override ruleOf(subject: Subject): string {
     return ruleOf(subject, subject.kind === 'chest' ? this.box.chests[subject.id]?.colour : undefined);
+  }
+  /** What moved lies where it belongs. */
+  arrive(): void {
+    this.herald = this.walk = this.stop = null;
+    this.home = [];
   }
   protected override show(event: GameEvent, pace: number): Promise<unknown> | undefined {
     switch (event.event) {
@@ -137,17 +193,68 @@ export class StauferBoard extends BoardModel<PublicView, OwnView, BoxView, Subje
       case 'deploys':
         this.#source = `office-${event.region}-${event.place}`;
         break;
+      case 'king-moved':
+        this.herald = null;
+        return this.#travel(Number(event.count), pace);
+      case 'returned':
+        if (this.home.length) return undefined; // they went home behind the king
+        break;
+      default:
+        this.#announce(event);
+    }
+    const flights = flightsOf(event, this.#source, this.herald?.region);
+    return this.fly(flights, pace) ?? this.rest((reading[event.event] ?? 0) * pace);
+  }
+  /** A scoring is told region by region and seat by seat. */
+  #announce(event: GameEvent): void {
+    const { herald } = this;
+    const seat = Number(event.seat);
+    switch (event.event) {
       case 'region-scored':
       case 'nobody-there':
-        this.scoring = String(event.region);
+        this.chosen = String(event.region);
+        this.herald = { region: this.chosen, ranks: [], nobody: event.event === 'nobody-there' };
+        break;
+      case 'ranked':
+        if (herald)
+          this.herald = {
+            ...herald,
+            ranks: [...herald.ranks, { seat, place: Number(event.place_number), points: null }],
+          };
+        break;
+      case 'points':
+        if (herald && event.part === 'regions')
+          this.herald = {
+            ...herald,
+            ranks: herald.ranks.map((one) =>
+              one.seat === seat ? { ...one, points: Number(event.points) } : one,
+            ),
+          };
         break;
       case 'vacated':
-      case 'king-moved':
       case 'task':
-        this.scoring = '';
-        break;
+      case 'round':
+        this.herald = null;
     }
-    return this.fly(flightsOf(event, this.#source), pace) ?? this.rest((reading[event.event] ?? 0) * pace);
+  }
+  /** The king goes from region to region; behind him the figures that lie there go home. */
+  async #travel(steps: number, pace: number): Promise<void> {
+    const { ring, king } = this.public;
+    const start = ring.indexOf(king);
+    const homeward: Promise<unknown>[] = [];
+    const time = LEG * pace;
+    for (let from = start; from < start + steps; from += 1) {
+      const began = performance.now();
+      this.walk = { from, time };
+      await this.rest(time);
+      if (performance.now() - began < time / 2) break; // somebody wants to see the end
+      const name = ring[(from + 1) % ring.length] ?? king;
+      this.stop = from + 1;
+      homeward.push(this.fly(homecoming(this.region(name)), pace) ?? Promise.resolve());
+      this.home = [...this.home, name];
+    }
+    this.walk = null;
+    await Promise.all(homeward);
   }
   protected override moveOn(key: string): LegalMove | undefined {
     return this.#keyed.find((legal) => this.keyOf(legal) === key);
@@ -155,6 +262,15 @@ export class StauferBoard extends BoardModel<PublicView, OwnView, BoxView, Subje
 }
 
 export const useBoard = (): StauferBoard => boardOf(StauferBoard);
+
+/** The landscape of a region, once the paintings are there. */
+export function landscapeOf(
+  art: { landscapes: Readonly<Record<RegionId, Picture>> } | undefined,
+  region: string,
+): Picture | undefined {
+  const all: Readonly<Record<string, Picture>> | undefined = art?.landscapes;
+  return all?.[region];
+}
 
 /** A court in one sentence, for those who listen. */
 export function courtLabel(board: StauferBoard, info: SeatInfo): string {

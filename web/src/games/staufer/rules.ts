@@ -13,6 +13,7 @@ const kinds: Readonly<Record<Subject['kind'], string>> = {
   seat: 'S-2.7',
   track: 'S-3.2',
   pile: 'S-8.3',
+  box: 'S-1.1',
 };
 const colours: Readonly<Record<string, string>> = {
   orange: 'S-6.1',

@@ -134,6 +134,15 @@ board-price-have = du hast { $count }{ $granted ->
 board-list = { $regions }
 board-pays = { $region }: { $figure }
 board-last-round = Letzte Runde
+board-figures = { $count ->
+    [one] 1 Figur
+   *[other] { $count } Figuren
+ }
+board-privileges-of = Privilegien: { $line }
+board-tasks-of = Aufträge: { $line }
+board-forecast = Stand der Wertung hier:
+board-box = Manche Angaben sind rekonstruiert
+    .help = Nicht jede Zahl dieser Schachtel ist überliefert. Was wir ergänzt haben, sagt die Karte jedes Dings, und „Was in der Schachtel ist“ nennt alle Quellen.
 board-reconstructed = Rekonstruiert
 board-reconstructed-office = Rekonstruiert: Zahl und Adelszeichen dieses Amtssitzes stammen von uns, denn das Beiblatt des Verlags liegt nicht vor. Wer die Schachtel besitzt, kann es berichtigen.
 board-reconstructed-bonus = Rekonstruiert: Der Bonus dieser Region stammt von uns, denn das Beiblatt des Verlags liegt nicht vor.

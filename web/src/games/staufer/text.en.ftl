@@ -132,6 +132,15 @@ board-price-have = you have { $count }{ $granted ->
 board-list = { $regions }
 board-pays = { $region }: { $figure }
 board-last-round = Last round
+board-figures = { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+ }
+board-privileges-of = Privileges: { $line }
+board-tasks-of = Tasks: { $line }
+board-forecast = A scoring here, as things stand:
+board-box = Some figures are reconstructed
+    .help = Not every figure of this box has come down to us. The card of each thing says what we filled in, and “What is in the box” names all sources.
 board-reconstructed = Reconstructed
 board-reconstructed-office = Reconstructed: the number and mark of this office are ours, for the publisher’s supplement is not at hand. Owners of the box can correct it.
 board-reconstructed-bonus = Reconstructed: the bonus of this region is ours, for the publisher’s supplement is not at hand.

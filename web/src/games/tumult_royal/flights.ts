@@ -14,16 +14,13 @@ export function flightsOf(event: GameEvent): TumultFlight[] {
   const seat = Number(event.seat ?? -1);
   const count = Number(event.count ?? 0);
   const statue = (to: string): TumultFlight => ({ thing: 'statue', seat, from: `castle-${seat}`, to });
+  const tiles = (to: string) =>
+    namesIn(event.tiles).map((tile): TumultFlight => ({ thing: 'tile', tile, from: `tiles-${seat}`, to }));
   switch (event.event) {
     case 'kept':
       return [{ thing: 'tile', from: `slot-${event.slot}`, to: `tiles-${seat}` }];
     case 'returned':
-      return namesIn(event.tiles).map((tile) => ({
-        thing: 'tile',
-        tile,
-        from: `tiles-${seat}`,
-        to: 'stage',
-      }));
+      return tiles('stage');
     case 'punished':
       return several<TumultFlight>(count, {
         thing: 'supporter',
@@ -37,7 +34,7 @@ export function flightsOf(event: GameEvent): TumultFlight[] {
     case 'first-statue':
     case 'placed':
     case 'placed-remote':
-      return [statue(`field-${event.field}`)];
+      return [...tiles(`field-${event.field}`), statue(`field-${event.field}`)];
     case 'crowned':
       return [
         ...several<TumultFlight>(count, { thing: 'supporter', from: `supporters-${seat}`, to: 'supply' }),

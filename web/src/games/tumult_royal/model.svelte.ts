@@ -3,10 +3,12 @@ import { untrack } from 'svelte';
 import { boardOf, BoardModel, type Pointed, type Warning } from '../../board/model.svelte';
 import type { BoardProps, GameEvent, Move, SeatInfo } from '../types';
 import { atOnce, flightsOf, looks, type TumultFlight } from './flights';
+import { extent } from './geography';
 import { LiveGrab, type Grab } from './grab.svelte';
 import { shortcuts } from './hints';
+import { FINGER, formOf, RIM, type Form } from './layout';
 import { rules } from './rules';
-import { alarms } from './story';
+import { alarms, judged } from './story';
 import type { Terrain } from './goods';
 import type {
   BoxView,
@@ -34,6 +36,19 @@ export type Subject =
 /** Steps in which people make plans: a click on a field pins it. */
 const PLANNING = new Set(['spin', 'ready', 'tick', 'tax', 'hands', 'order']);
 
+/** Steps in which the tiles lie there and the grab owns the screen. */
+const GRAB = new Set(['ready', 'tick', 'tax', 'hands', 'order']);
+/** A window that is lower has no room for land and tiles one above the other. */
+const HIGH = 740;
+/** The land is no higher, in fields. */
+const ROWS = 6;
+/** No rail is narrower. */
+const RAIL = 206;
+/** How broad a land is that fingers can use, with what lies round it. */
+const broadLand = (columns: number) => columns * (FINGER + 1) + RIM + 18;
+/** How far a mouse moves before it means it. */
+const MEANT = 4;
+
 /** The server hears of no more moves at once. */
 const MOST_PINS = 40;
 
@@ -51,6 +66,13 @@ export class TumultBoard extends BoardModel<PublicView, OwnView, BoxView, Subjec
   readonly grab: Grab;
   /** The fields somebody has set their heart on; nobody else at the table learns of them. */
   pins = $state.raw<readonly string[]>([]);
+  /** Where there is no room for both, the land is shown although tiles lie there. */
+  surveying = $state(false);
+  /** Whether fingers point here. */
+  readonly finger = matchMedia('(pointer: coarse)').matches;
+  /** Where the mouse was when something was played: until it moves on, it points at nothing. */
+  #rests: { x: number; y: number } | null = null;
+  #mouse = { x: 0, y: 0 };
   /** What the rules said of the pins last: it stays until they have answered again. */
   #planned = $state.raw<PlanView | null>(null);
   /** What prices depend on, as text: a position that leaves it as it was asks nothing. */
@@ -72,6 +94,69 @@ export class TumultBoard extends BoardModel<PublicView, OwnView, BoxView, Subjec
     super(props);
     this.grab = grab ?? new LiveGrab(props);
     $effect(() => this.#ask());
+    $effect(() => this.#watch());
+    $effect(() => {
+      if (this.public.step === 'tax' || !this.grabbing) this.surveying = false;
+    });
+  }
+
+  /** How the people judge in this round, as far as it has been told: while things move, up to what is shown. */
+  verdicts = $derived.by(() => {
+    const all = this.props.events.flatMap((step) => step.events);
+    const at = this.now ? all.lastIndexOf(this.now) : -1;
+    return judged(at < 0 ? all : all.slice(0, at + 1));
+  });
+
+  // --- how it lies in its window -------------------------------------------------------------------------------
+
+  readonly form: Form = $derived.by(() => formOf(this.width, this.height));
+  /** In a rail there is as little room as on a phone. */
+  override get compact(): boolean {
+    return super.compact || this.form === 'flat';
+  }
+  /** A phone held upright. */
+  readonly phone: boolean = $derived.by(() => this.form === 'upright' && this.compact);
+  /** A phone, however it is held. */
+  readonly small: boolean = $derived.by(() => this.phone || this.form === 'flat');
+  readonly grabbing: boolean = $derived.by(
+    () => this.public.taxing !== null && this.public.round > 0 && GRAB.has(this.public.step),
+  );
+  /** Whether the tiles can be seen: on a phone, people look at the land until the hourglass runs. */
+  readonly tilesFirst: boolean = $derived.by(
+    () => this.grabbing && !this.surveying && !(this.small && this.public.step === 'ready'),
+  );
+  /** A desk so low that the land is only looked at while tiles are grabbed. */
+  readonly overview: boolean = $derived.by(
+    () => this.form === 'desk' && this.props.seats.length > 3 && this.height < HIGH && this.tilesFirst,
+  );
+  readonly #columns: number = $derived.by(() => extent(this.box, this.public.regions).columns);
+  /** The land lies with its long side downwards, where it would be too narrow for fingers otherwise. */
+  readonly turned: boolean = $derived.by(() => {
+    if (!this.small || this.#columns <= ROWS) return false;
+    return broadLand(this.#columns) > (this.form === 'flat' ? this.width - RAIL : this.width);
+  });
+  /** On a phone that lies on its side: how broad the rail beside the board is. */
+  readonly rail: number = $derived.by(() => {
+    const left = this.turned ? this.width : this.width - broadLand(this.#columns);
+    return Math.round(Math.max(RAIL, Math.min(300, left, this.width * 0.34)));
+  });
+
+  // --- pointing ------------------------------------------------------------------------------------------------
+
+  /** Follows the mouse. */
+  #watch(): (() => void) | undefined {
+    const root = this.root;
+    const follow = ({ clientX: x, clientY: y }: PointerEvent) => {
+      this.#mouse = { x, y };
+      if (this.#rests && Math.hypot(x - this.#rests.x, y - this.#rests.y) > MEANT) this.#rests = null;
+    };
+    root?.addEventListener('pointermove', follow);
+    return () => root?.removeEventListener('pointermove', follow);
+  }
+  /** A mouse that rests where something was played does not ask what has come to lie below it. */
+  override point(pointed: Pointed<Subject> | null, delay = 0): void {
+    const byMouse = pointed && delay && !pointed.anchor.matches(':focus-visible');
+    super.point(byMouse && this.#rests ? null : pointed, delay);
   }
 
   /** Asks what the pins need when they or the land have changed; an answer that was overtaken is not heard. */
@@ -92,6 +177,7 @@ export class TumultBoard extends BoardModel<PublicView, OwnView, BoxView, Subjec
 
   /** While the hourglass runs, what the hand does goes its own way. */
   override play(move: Move): void {
+    this.#rests = this.#mouse;
     if (this.props.view.public.step !== 'tax') return super.play(move);
     this.sheet = null;
     this.point(null);
@@ -177,9 +263,10 @@ export class TumultBoard extends BoardModel<PublicView, OwnView, BoxView, Subjec
     const others = this.pins.filter((one) => one !== field);
     this.pins = this.pins.includes(field) ? others : [...others, field].slice(-MOST_PINS);
   }
-  /** The seats by rank, the king first. */
+  /** The seats in their order round the table, mine first: ranks change, places stay. */
   get court(): SeatInfo[] {
-    return this.public.ranks.flatMap((seat) => this.seat(seat) ?? []);
+    const mine = this.seat(this.me);
+    return mine ? [mine, ...this.others] : this.others;
   }
 }
 

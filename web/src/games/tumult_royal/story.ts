@@ -1,5 +1,6 @@
 /** What happened, read off the events: how the people judged in this round, and what was done to a seat. */
 import { namesIn, told } from '../../board/story';
+import type { CrowdMood } from '../../art/paint/tumult_royal/people';
 import type { GameEvent, Step } from '../types';
 import { faceOf, goods, type Good } from './goods';
 
@@ -69,6 +70,12 @@ function verdict(good: Good, events: readonly GameEvent[]): Verdict {
     lost: numberOf(penalty.find((event) => event.event === 'punished')?.count),
     returned: namesIn(penalty.find((event) => event.event === 'returned')?.tiles),
   };
+}
+
+/** How the people feel about what they have heard so far. */
+export function moodOf(verdicts: readonly Verdict[]): CrowdMood {
+  if (verdicts.some((one) => one.tumult)) return 'tumult';
+  return verdicts.every((one) => one.tumult === false) ? 'content' : 'grumbling';
 }
 
 function numberOf(value: unknown): number | null {

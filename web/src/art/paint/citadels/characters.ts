@@ -1,6 +1,6 @@
 /** The eight characters of Citadels. */
 import { gallery } from '../picture';
-import { portrait, type Sitter } from '../portraits';
+import { bust, face, portrait, type Sitter } from '../portraits';
 
 export const sitters = {
   assassin: {
@@ -142,3 +142,7 @@ export const sitters = {
 } as const satisfies Record<string, Sitter>;
 
 export const characters = gallery(sitters, portrait);
+/** Without a frame, for cards that have their own. */
+export const busts = gallery(sitters, (one: Sitter) => bust(one));
+/** Head and shoulders in a wide space, for the row of eight. */
+export const faces = gallery(sitters, face);

@@ -3,45 +3,77 @@
  * ones first, so that small ones stand in front. The next free plot has a scaffold and a mason.
  */
 import { crest, seatPigment } from '../crests';
-import { at, bar, disc, line, luck, patch, strip, times } from '../pen';
-import type { Place, Scene } from '../picture';
+import { at, disc, line, luck, patch, strip, times } from '../pen';
+import type { Drawn, Place, Scene } from '../picture';
 import { gate, tower, wall } from '../places/buildings';
 import { walker } from '../places/life';
 import { cloud, distance, hill, sky, sun, tree } from '../places/nature';
 import { buildings } from './districts';
 
-const HEIGHT = 190;
+const FOOT = 190;
 const GROUND = 163;
-const MARGIN = 44;
+/** So much of a skyline is wall and tower left and right of the plots. */
+export const EDGES = { left: 44, right: 52 } as const;
 
-interface City {
+/** How a skyline is cut: the sky above it is as high as its room. */
+export interface Cut {
+  /** How many plots there are; a larger city has more. */
+  plots?: number;
+  width?: number;
+  height?: number;
+}
+interface City extends Cut {
   /** The districts in the order in which they were built. */
   districts: readonly string[];
   /** The seat's colour. */
   colour: number;
-  /** How many plots there are; a larger city has more. */
-  plots?: number;
-  width?: number;
   /** Nobody builds here any more. */
   over?: boolean;
+  /** A plot whose building is just on its way up or down: it stays bare. */
+  bare?: number | undefined;
 }
+
+const slotOf = ({ plots = 8, width = 900 }: Cut): number => (width - EDGES.left - EDGES.right) / plots;
 
 /** Where a building stands: its left edge, how much it is scaled, and the room it takes. */
-function placed(id: string, n: number, slot: number) {
+function placed(id: string, n: number, cut: Cut) {
+  const slot = slotOf(cut);
   const { width, height } = buildings[id] ?? { width: slot, height: 100 };
-  const k = Math.min(1.12, (slot * 1.34) / width, 150 / height);
-  return { k, x: MARGIN + n * slot + (slot - width * k) / 2 - 4, width: width * k, height: height * k };
+  const k = Math.min(1.12, (slot * 1.3) / width, ((cut.height ?? FOOT) - 40) / height);
+  return { k, x: EDGES.left + (n + 0.5) * slot - (width * k) / 2, width: width * k, height: height * k };
 }
+/** A building alone, and where it stands in a skyline: in parts of the room above the wall. */
+export function standing(id: string, n: number, cut: Cut) {
+  const { x, k, width, height } = placed(id, n, cut);
+  const [wide, high] = [cut.width ?? 900, GROUND - FOOT + (cut.height ?? FOOT)];
+  const [side, top] = [6, 10];
+  return {
+    left: (x - side * k) / wide,
+    width: (width + 2 * side * k) / wide,
+    height: (height + top * k) / high,
+    picture: {
+      space: [-side, -height / k - top, width / k + 2 * side, height / k + top],
+      draw: () => buildings[id]?.draw() ?? '',
+    } satisfies Drawn,
+  };
+}
+/** The part of a skyline's height that lies above the ground. */
+export const above = ({ height = FOOT }: Cut): number => (GROUND - FOOT + height) / height;
 
-function country(width: number): string {
+function country(width: number, height: number): string {
+  const top = FOOT - height;
+  const ridge = FOOT - Math.min(70, height * 0.36);
   return (
-    sky(width, HEIGHT, 'sky1', 'sky2', 60) +
-    sun(width - 80, 40, 13) +
-    cloud(60, 44) +
-    cloud(width * 0.48, 30, 0.8) +
-    cloud(width * 0.8, 66, 1.1) +
-    distance(`M0 120Q${width * 0.2} 70 ${width * 0.4} 110T${width * 0.75} 96T${width} 112`, HEIGHT) +
-    hill(`M0 150Q${width * 0.3} 134 ${width * 0.6} 148T${width} 142`, HEIGHT, 'grass', 1.1)
+    at(0, top, 1, sky(width, height, 'dusk1', 'dusk2', Math.round(width / 12))) +
+    sun(width * 0.78, ridge - 18, 14) +
+    cloud(60, top + 46, 0.9, 0.5) +
+    cloud(width * 0.46, top + 34, 0.7, 0.5) +
+    cloud(width * 0.88, top + 60, 0.9, 0.5) +
+    distance(
+      `M0 ${ridge}q${width * 0.2} -32 ${width * 0.4} -8t${width * 0.35} -10T${width} ${ridge - 4}`,
+      FOOT,
+    ) +
+    hill(`M0 150Q${width * 0.3} 136 ${width * 0.6} 148T${width} 142`, FOOT, 'leaf', 1.1)
   );
 }
 /** The old town in haze, so that a young city is no empty strip. */
@@ -79,19 +111,22 @@ function walls(width: number, colour: number): string {
     patch(`M${width * share} 160h18v22l-9-6l-9 6z`, pigment, { ink: 1.3 }) +
     disc(width * share + 9, 168, 3.4, 'gold');
   return (
-    wall(0, HEIGHT, width, 28, { teeth: Math.round(width / 20), seed: 4 }) +
+    wall(0, FOOT, width, 28, { teeth: Math.round(width / 20), seed: 4 }) +
     tower(-6, 192, 44, 66, { top: 'flat', teeth: 4 }) +
     tower(width - 40, 192, 44, 66, { top: 'flat', teeth: 4, seed: 8 }) +
-    gate(width / 2 - 16, HEIGHT, 32, 26) +
+    gate(width / 2 - 16, FOOT, 32, 26) +
     at(0, 138, 1.05, crest(colour)) +
     [0.18, 0.34, 0.66, 0.82].map(banner).join('')
   );
 }
 
-export function skyline({ districts, colour, plots = 8, width = 900, over = false }: City): Scene {
-  const all = Math.max(plots, districts.length);
-  const slot = (width - 2 * MARGIN - 8) / all;
-  const stands = districts.map((id, n) => ({ id, n, ...placed(id, n, slot) }));
+export function skyline({ districts, colour, over = false, bare, ...asked }: City): Scene {
+  const { width = 900, height = FOOT } = asked;
+  const plots = Math.max(asked.plots ?? 8, districts.length);
+  const slot = slotOf({ width, plots });
+  const stands = districts
+    .map((id, n) => ({ id, n, ...placed(id, n, { width, height, plots }) }))
+    .filter(({ n }) => n !== bare);
   const places: Place[] = stands.map(({ id, x, width, height }) => ({
     id,
     x,
@@ -99,36 +134,33 @@ export function skyline({ districts, colour, plots = 8, width = 900, over = fals
     width,
     height,
   }));
+  const town = () =>
+    stands
+      .toSorted((one, other) => other.width * other.height - one.width * one.height)
+      .map(({ id, x, k }) => at(x, GROUND, k, buildings[id]?.draw() ?? ''))
+      .join('');
   return {
-    space: [0, 0, width, HEIGHT],
+    space: [0, FOOT - height, width, height],
     places,
     draw: () => {
       const next = luck(colour + 3);
-      const trees = times(all, (n) =>
-        tree(MARGIN + (n + 0.96) * slot, 158, Math.min(9 + next() * 5, slot * 0.16)),
+      const trees = times(plots, (n) =>
+        tree(EDGES.left + (n + 0.96) * slot, 158, Math.min(9 + next() * 5, slot * 0.16)),
       );
-      const free = times(all - districts.length, (n) => {
-        const x = MARGIN + (districts.length + n) * slot;
+      const free = times(plots - districts.length, (n) => {
+        const x = EDGES.left + (districts.length + n) * slot;
         return n === 0 && !over ? scaffold(x, slot) : freePlot(x, slot);
       });
-      return (
-        country(width) +
-        oldTown(width, colour) +
-        trees +
-        free +
-        stands
-          .toSorted((one, other) => other.width * other.height - one.width * one.height)
-          .map(({ id, x, k }) => at(x, GROUND, k, buildings[id]?.draw() ?? ''))
-          .join('') +
-        walls(width, colour)
-      );
+      return country(width, height) + oldTown(width, colour) + trees + free + town() + walls(width, colour);
     },
     small: {
-      space: [0, 60, width, 130],
+      space: [0, FOOT - height, width, height],
       draw: () =>
-        bar(0, 0, width, HEIGHT, 'calm') +
-        bar(0, GROUND, width, 30, 'stone', { ink: 2 }) +
-        stands.map(({ id, x, k }) => at(x, GROUND, k, buildings[id]?.draw() ?? '')).join(''),
+        at(0, FOOT - height, 1, sky(width, height, 'dusk1', 'dusk2', 0)) +
+        oldTown(width, colour) +
+        town() +
+        wall(0, FOOT, width, 28, { teeth: Math.round(width / 20), seed: 4 }) +
+        at(0, 150, 1, crest(colour)),
     },
   };
 }

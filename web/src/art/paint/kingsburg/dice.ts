@@ -12,10 +12,16 @@ const FACES: readonly (readonly number[])[] = [
   [0, 2, 4, 6, 8],
   [0, 2, 3, 5, 6, 8],
 ];
-/** The colour of a seat, or a white die. */
-export type DieColour = number | 'white';
+/** The colour of a seat, a white die, or one of bone with the pips of a seat. */
+export type DieColour = number | 'white' | `bone-${number}`;
 
-const pigmentOf = (colour: DieColour): Pigment => (colour === 'white' ? 'ermine' : seatPigment(colour));
+const isBone = (colour: DieColour): boolean => typeof colour === 'string';
+/** Whose pips a die has. */
+const seatOf = (colour: DieColour): number =>
+  typeof colour === 'number' ? colour : colour === 'white' ? 0 : Number(colour.slice('bone-'.length));
+const pigmentOf = (colour: DieColour): Pigment => (isBone(colour) ? 'ermine' : seatPigment(seatOf(colour)));
+const pipTone = (colour: DieColour): Paint =>
+  colour === 'white' ? 'ink' : isBone(colour) ? `${seatPigment(seatOf(colour))}-d` : 'ermine';
 
 function pips(
   n: number,
@@ -26,7 +32,7 @@ function pips(
   tone: Paint,
   below: Paint,
 ): string {
-  const shape = PIPS[colour === 'white' ? 0 : colour % COLOURS] ?? PIPS[0];
+  const shape = PIPS[seatOf(colour) % COLOURS] ?? PIPS[0];
   let [deep, flat] = ['', ''];
   for (const place of FACES[n - 1] ?? []) {
     const [x, y] = [from + step * (place % 3), from + step * Math.floor(place / 3)];
@@ -52,11 +58,11 @@ const BESIDE: readonly (readonly [number, number])[] = [
 /** A die with this number on top, 84 by 92, and a shadow on the table. */
 export function die(top: number, colour: DieColour): Picture {
   const pigment = pigmentOf(colour);
-  const white = colour === 'white';
+  const white = isBone(colour);
   const [left, right] = BESIDE[top - 1] ?? [2, 3];
   const face = (n: number, tone: Paint, matrix: string, pip: Paint, below: Paint) =>
     `<g transform="matrix(${matrix})">${bar(0, 0, 40, 40, tone, { round: 7 })}${pips(n, colour, 9.5, 10.5, 3.9, pip, below)}</g>`;
-  const bright: Paint = white ? 'ink' : 'ermine';
+  const bright = pipTone(colour);
   return {
     space: [-38, -28, 92, 90],
     draw: () =>
@@ -76,7 +82,7 @@ export function die(top: number, colour: DieColour): Picture {
       line('M-29 -5L-3 -19', 1.6, '#ffffff', { opacity: 0.65 }),
   };
 }
-/** One face seen from above, 40 by 40: in the tray, before an advisor, and as a side of a die that rolls. */
+/** One face seen from above, 40 by 40: before an advisor, at a seat, and as a side of a die that rolls. */
 export function face(n: number, colour: DieColour): Picture {
   const pigment = pigmentOf(colour);
   return picture(40, 40, () =>
@@ -88,7 +94,7 @@ export function face(n: number, colour: DieColour): Picture {
         bar(0, 0, 36, 36, pigment, { round: 8, ink: 1.6 }) +
         patch('M3 10Q3 3 10 3H26Q33 3 33 10Q18 5 3 10z', `${pigment}-l`) +
         patch('M33 26Q33 33 26 33H10Q5 33 3.5 29Q22 33 33 20z', `${pigment}-d`) +
-        pips(n, colour, 9, 9, 3.2, colour === 'white' ? 'ink' : 'ermine', `${pigment}-d`),
+        pips(n, colour, 9, 9, 3.2, pipTone(colour), `${pigment}-d`),
     ),
   );
 }

@@ -15,7 +15,7 @@ import {
   type Paint,
   type Pigment,
 } from '../pen';
-import { gallery, type Picture } from '../picture';
+import { gallery, picture, type Picture } from '../picture';
 import { tower, wall } from '../places/buildings';
 import { mountain, pine, sky, snowfall } from '../places/nature';
 import { barbarian, demon, dragon, goblin, orc, zombie, type Creature } from './creatures';
@@ -144,29 +144,29 @@ function told(one: Horde, { strength = '', name = '' }: Told): Picture {
 /** A horde with its strength and its name. */
 export const enemy = (kind: EnemyKind, words: Told = {}): Picture => told(hordes[kind], words);
 export const enemies: Readonly<Record<EnemyKind, Picture>> = gallery(hordes, (one) => told(one, {}));
-/** What nobody has seen yet: a forest in the snow by night, and how strong they may be. */
-export function unknownEnemy(strength: string): Picture {
-  return told(
-    {
-      scene: () =>
-        winter() +
-        // shapes between the trees, and eyes
-        each(
-          '128 226, 172 210, 212 222, 256 208, 298 224',
-          (x, y) =>
-            line(`M${x + 15} ${y + 34}V${y - 40}`, 3, 'soot') +
-            patch(
-              `M${x - 20} ${y + 40}Q${x - 22} ${y - 2} ${x - 8} ${y - 8}Q${x} ${y - 26} ${x + 8} ${y - 8}Q${x + 22} ${y - 2} ${x + 20} ${y + 40}z`,
-              'soot',
-            ) +
-            disc(x - 3.5, y - 10, 1.8, 'gold-l') +
-            disc(x + 3.5, y - 10, 1.8, 'gold-l'),
+/** The same as a small card without a frame: drawn with few strokes. */
+const card = ({ scene }: Horde): Picture => picture(WIDTH, HEIGHT, () => simply(scene));
+export const enemyCards: Readonly<Record<EnemyKind, Picture>> = gallery(hordes, card);
+/** What nobody has seen yet: a forest in the snow by night, shapes between the trees, and eyes. */
+const forest: Horde = {
+  scene: () =>
+    winter() +
+    each(
+      '128 226, 172 210, 212 222, 256 208, 298 224',
+      (x, y) =>
+        line(`M${x + 15} ${y + 34}V${y - 40}`, 3, 'soot') +
+        patch(
+          `M${x - 20} ${y + 40}Q${x - 22} ${y - 2} ${x - 8} ${y - 8}Q${x} ${y - 26} ${x + 8} ${y - 8}Q${x + 22} ${y - 2} ${x + 20} ${y + 40}z`,
+          'soot',
         ) +
-        each('110 250, 320 252, 212 262', (x, y) => pine(x, y, 84, 'pine', true)) +
-        drift(),
-      face: () => letters(50, 72, '?', 66, { tone: 'ermine' }),
-      colours: ['indigo', 'slate'],
-    },
-    { strength },
-  );
-}
+        disc(x - 3.5, y - 10, 1.8, 'gold-l') +
+        disc(x + 3.5, y - 10, 1.8, 'gold-l'),
+    ) +
+    each('110 250, 320 252, 212 262', (x, y) => pine(x, y, 84, 'pine', true)) +
+    drift(),
+  face: () => letters(50, 72, '?', 66, { tone: 'ermine' }),
+  colours: ['indigo', 'slate'],
+};
+/** How strong he may be is all that is known. */
+export const unknownEnemy = (strength = ''): Picture => told(forest, { strength });
+export const unknownCard = card(forest);

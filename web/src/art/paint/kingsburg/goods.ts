@@ -35,7 +35,7 @@ const stone = (): string =>
 const plus2 = (): string =>
   solid(dot(32, 32, 23), 'azure', { shade: 5, rim: 1.6 }) +
   disc(32, 32, 18, 'none', { ink: 1.4, tone: 'gold' }) +
-  letters(32, 41, '+2', 25, { tone: 'ermine' });
+  letters(32, 42, '+2', 30, { tone: 'ermine' });
 /** A soldier: helmet, shield, spear. */
 const soldier = (colour: number): string =>
   strip('M50 60V8', 2.6, 'brown-l', 2) +

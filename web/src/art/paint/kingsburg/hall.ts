@@ -1,21 +1,23 @@
-/** The council of Kingsburg: the hall, the stalls of the eighteen advisors, and all of them as one scene. */
+/** The council of Kingsburg: the hall, and the eighteen advisors as they sit in it. */
 import { crest } from '../crests';
-import { diaper, fitting, leafGold } from '../ornament';
+import { diaper } from '../ornament';
 import {
   at,
   bar,
   clipped,
   disc,
   faded,
+  glow,
   gradient,
-  letters,
+  isPlain,
   line,
+  pale,
   patch,
   rect,
   times,
   type Paint,
 } from '../pen';
-import { gallery, picture, type Picture, type Place, type Scene } from '../picture';
+import { gallery, picture, type Picture } from '../picture';
 import { figure, portrait, type Sitter } from '../portraits';
 import { advisors } from './advisors';
 
@@ -88,117 +90,38 @@ export function interior(width: number, height: number, leftGlass = true): strin
     })
   );
 }
-/** The empty hall, for a board that lays its own stalls into it. */
-export const hall = (width = 900, height = 838): Picture =>
-  picture(width, height, () => interior(width, height));
-
-const ARCH = 'M12 176V42Q16 12 66 4Q116 12 120 42V176z';
-
-/** What is written at the desk. */
-interface Desk {
-  name?: string;
-  /** The number of the advisor, or a sign. */
-  number: number | string;
-  royal?: boolean;
-}
-function stallOf(sitter: Sitter, { name = '', number, royal = false }: Desk): string {
-  const [gold, definition] = leafGold();
-  const lower = Math.max(0, (sitter.lower ?? 9) - 4);
-  return (
-    definition +
-    patch('M6 176V40Q8 4 66 -4Q124 4 126 40V176z', royal ? 'gold-d' : 'oak', { ink: 1.8 }) +
-    patch(ARCH, sitter.ground[0], { ink: 1.4 }) +
-    clipped(
-      ARCH,
-      diaper(132, 150, sitter.ground, 18) +
-        patch('M76 0h60v176h-46z', 'ink', { opacity: 0.22 }) +
-        at(66 - 80 * 0.87, royal ? 2 : -3, 0.87, figure({ ...sitter, lower })),
-    ) +
-    line('M12 140V42Q16 12 66 4Q116 12 120 42V140', 2.4, gold) +
-    patch('M0 134h132v44H0z', 'oak', { ink: 1.8 }) +
-    patch('M0 134h132v6H0z', 'oak-l') +
-    patch('M0 170h132v8H0z', 'oak-d') +
-    [4, 100].map((x) => patch(`M${x} 168v-20q0-4 4-4h20q4 0 4 4v20z`, 'oak-d', { opacity: 0.55 })).join('') +
-    bar(20, 144, 92, 24, 'linen', { ink: 1.3, round: 3 }) +
-    (name && letters(66, 161, name, fitting(name, 88, 15.5))) +
-    disc(20, 132, 14.5, 'ink') +
-    disc(20, 131, 13.5, gold) +
-    disc(20, 131, 10.5, royal ? 'madder' : 'linen', { ink: 1 }) +
-    letters(20, 137, number, 16, { tone: royal ? 'ermine' : 'ink' })
-  );
-}
-/** One advisor in a choir stall: number at the left, name plate, and room for dice at the right; 132 by 188. */
-export function stall(id: AdvisorId, name?: string): Picture {
-  const n = COUNCIL.indexOf(id) + 1;
-  const sitter: Sitter = advisors[id];
-  return {
-    space: [0, -8, 132, 188],
-    draw: () => stallOf(sitter, { number: n, royal: n > 16, ...(name ? { name } : {}) }),
-    small: {
-      space: [0, 0, 132, 150],
-      draw: () =>
-        bar(0, 0, 132, 150, sitter.ground[0]) +
-        at(66 - 80, 4, 1, figure({ ...sitter, holds: [] })) +
-        disc(24, 124, 22, 'linen', { ink: 4 }) +
-        letters(24, 136, n, 34),
-    },
-  };
-}
-
-/** From the throne down: two, four, six, six. */
-const TIERS: readonly (readonly [from: number, to: number])[] = [
-  [16, 18],
-  [12, 16],
-  [6, 12],
-  [0, 6],
-];
+/** The empty hall, for a board that lays its own stalls into it: 900 wide. */
+export const hall = (height = 838): Picture => picture(WIDTH, height, () => interior(WIDTH, height));
 const WIDTH = 900;
 
-const tierTop = (tier: number): number => 58 + tier * 196 - (tier ? 8 : 0);
-function seats(): (Place & { id: AdvisorId })[] {
-  return TIERS.flatMap(([from, to], tier) =>
-    COUNCIL.slice(from, to).map((id, n) => ({
-      id,
-      x: WIDTH / 2 - (to - from) * 72 + 6 + n * 144,
-      y: tierTop(tier),
-      width: 132,
-      height: 178,
-    })),
+/** The ground behind a seat goes on beyond the picture, so that a stall may have any shape. */
+function ground({ ground, halo = 'gold-l' }: Sitter): string {
+  if (isPlain())
+    return bar(-200, -200, 560, 560, ground[0]) + disc(80, 84, 62, pale(ground[0]), { opacity: 0.4 });
+  return (
+    at(-200, -200, 1, diaper(560, 560, ground, 20)) +
+    glow(80, 74, 76, halo, 0.6) +
+    patch('M98 -200H360V360H122z', 'ink', { opacity: 0.2 })
   );
 }
-const canopy = (): string =>
-  patch('M290 30Q450 -26 610 30V70Q570 50 530 70Q490 50 450 70Q410 50 370 70Q330 50 290 70z', 'madder', {
-    ink: 2,
-  }) +
-  patch('M290 30Q450 -26 610 30v8Q450 -16 290 38z', 'gold', { ink: 1 }) +
-  line('M290 70Q330 50 370 70Q410 50 450 70Q490 50 530 70Q570 50 610 70', 3, 'gold') +
-  patch('M436 14l4-20l8 9l2-14l2 14l8-9l4 20z', 'gold', { ink: 1.4 }) +
-  patch('M296 70h20q8 80-6 160h-20zM584 70h20l6 160h-20q-14-80-6-160z', 'madder-d', { ink: 1.6 });
+/** An advisor in a stall: head and shoulders, 124 by 116; small only the head. */
+export const seated: Readonly<Record<AdvisorId, Picture>> = gallery(advisors, (sitter: Sitter) => ({
+  space: [18, 12, 124, 116],
+  draw: () => ground(sitter) + figure(sitter),
+  small: { space: [26, 14, 108, 101], draw: () => ground(sitter) + figure({ ...sitter, holds: [] }) },
+}));
 
-function steps(): string {
-  return TIERS.map(([from, to], tier) => {
-    const [y, left] = [tierTop(tier), WIDTH / 2 - (to - from) * 72 - 22];
-    const width = WIDTH - 2 * left;
-    return (
-      patch(rect(left, y + 150, width, 50), 'oak-d', { ink: 1.6 }) +
-      patch(rect(left, y + 178, width, 10), tier ? 'brown' : 'madder', { ink: 1.3 })
-    );
-  }).join('');
-}
-/** The hall with canopy and steps, 900 by 838; the stalls have their places. */
-export const chamber: Scene = {
-  space: [0, 0, WIDTH, 838],
-  places: seats(),
-  draw: () => interior(WIDTH, 838) + canopy() + steps(),
-};
-/** The whole council, all in one picture. */
-export function council(names: (id: AdvisorId) => string): Scene {
-  return {
-    ...chamber,
-    draw: () =>
-      chamber.draw() +
-      seats()
-        .map(({ id, x, y }) => at(x, y, 1, stall(id, names(id)).draw()))
-        .join(''),
-  };
-}
+/** The canopy over queen and king, 320 by 84, with curtains that hang down at its sides. */
+export const canopy: Picture = picture(
+  320,
+  84,
+  () =>
+    patch('M6 40h22q8 30-4 90H-4zM292 40h22l10 90h-28q-12-60-4-90z', 'madder-d', { ink: 1.6 }) +
+    patch('M0 36Q160 -20 320 36V72Q280 54 240 72Q200 54 160 72Q120 54 80 72Q40 54 0 72z', 'madder', {
+      ink: 2,
+    }) +
+    line('M40 62V34M80 70V20M120 62V14M200 62V14M240 70V20M280 62V34', 1.2, 'madder-d') +
+    patch('M0 36Q160 -20 320 36v8Q160 -10 0 44z', 'gold', { ink: 1 }) +
+    line('M0 72Q40 54 80 72Q120 54 160 72Q200 54 240 72Q280 54 320 72', 3, 'gold') +
+    patch('M146 20l4-18l8 8l2-10l2 10l8-8l4 18z', 'gold', { ink: 1.4 }),
+);

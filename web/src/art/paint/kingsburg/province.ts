@@ -1,8 +1,8 @@
-/** A province: a terrace for each row, a plot for each column. What is built stands; the rest is staked out. */
-import { at, disc, faded, letters, patch, star } from '../pen';
-import { gallery, picture, type Picture, type Place, type Scene } from '../picture';
+/** A province: the land with a terrace for each row, and what stands on its plots or is staked out there. */
+import { at, disc, each, faded, patch, pale, times, type Paint, type Pigment } from '../pen';
+import { gallery, picture, type Picture, type Space } from '../picture';
 import { sheep, walker } from '../places/life';
-import { bush, cloud, distance, hill, mountain, pine, sky, sun, tree } from '../places/nature';
+import { bush, cloud, distance, hill, mountain, pine, sky, snowfall, sun, tree } from '../places/nature';
 import { buildings, stakes, type BuildingId } from './buildings';
 
 /** A building on its meadow, 140 by 120; small it stands alone. */
@@ -33,100 +33,97 @@ export const buildingPictures: Readonly<Record<BuildingId, Picture>> = gallery(
   },
 );
 
-const WIDTH = 620;
-const STEP = 142;
-const ROW = 112;
-const FIRST = 168;
+/** A plot, 120 by 104: its ground line lies 8 above the lower edge. */
+const PLOT: Space = [-60, -96, 120, 104];
+const scale = ({ width, height }: { width: number; height: number }) =>
+  Math.min(1.3, 112 / width, 94 / height);
 
-interface Province {
-  /** The rows of the sheet with their buildings, from the top. */
-  rows: readonly (readonly string[])[];
-  built: ReadonlySet<string>;
-  /** What a building is worth; nothing is written for none. */
-  points: (id: string) => number;
+/** What stands on a plot. */
+export const standing: Readonly<Record<BuildingId, Picture>> = gallery(buildings, (one) => ({
+  space: PLOT,
+  draw: () => at((-one.width * scale(one)) / 2, 0, scale(one), one.draw()),
+}));
+/** What could stand there: stakes, and a shadow of it. */
+export const staked: Readonly<Record<BuildingId, Picture>> = gallery(buildings, (one) => ({
+  space: PLOT,
+  draw: () =>
+    at(-47, 3, 1, stakes(96)) +
+    faded(0.42, at((-one.width * scale(one) * 0.82) / 2, -3, scale(one) * 0.82, one.draw())),
+}));
+
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+interface Weather {
+  sky: readonly [above: Paint, below: Paint];
+  /** Terraces in turn. */
+  ground: readonly [Pigment, Pigment];
+  trees: Pigment;
+  road: Pigment;
 }
+const weathers: Readonly<Record<Season, Weather>> = {
+  spring: { sky: ['sky1', 'sky2'], ground: ['leaf', 'grass'], trees: 'leaf', road: 'earth' },
+  summer: { sky: ['sky1', 'glow'], ground: ['grass', 'leaf'], trees: 'leaf', road: 'earth' },
+  autumn: { sky: ['murk1', 'murk2'], ground: ['thatch', 'grass'], trees: 'tile', road: 'earth' },
+  winter: { sky: ['frost1', 'frost2'], ground: ['snow', 'snow'], trees: 'pine', road: 'rock' },
+};
 
-/** The land without anything on it. */
-function land(rows: number, height: number): string {
-  let s =
-    sky(WIDTH, 200, 'sky1', 'sky2', 50) +
-    sun(90, 44, 14) +
-    cloud(200, 40, 0.9) +
-    cloud(420, 56, 1.1) +
-    mountain(420, 130, 190, 110) +
-    mountain(330, 130, 140, 76) +
-    distance(`M0 118Q140 78 300 112T${WIDTH} 104`, height);
-  for (let row = 0; row < rows; row++) {
-    const y = FIRST + row * ROW;
+/** A row of the sheet is so high in the picture, whatever it is on the screen. */
+const ROW = 112;
+/** Over the ground line of the first row there is so much sky. */
+const ABOVE = 112;
+
+/** The land without anything on it: as wide as wanted, a terrace for each row. */
+export function land(width: number, rows: number, season: Season): Picture {
+  const { sky: air, ground, trees, road } = weathers[season];
+  const winter = season === 'winter';
+  const height = rows * ROW;
+  const blossoms = (x: number, y: number, r: number) =>
+    season === 'spring'
+      ? each('-.3 -1.3, .3 -1.5, .1 -1, -.5 -1', (dx, dy) => disc(x + dx * r, y + dy * r, r * 0.13, 'rose-l'))
+      : '';
+  const wood = (x: number, y: number, r: number) =>
+    winter ? pine(x, y, r * 3, 'pine', true) : tree(x, y, r, trees) + blossoms(x, y, r);
+  const terrace = (row: number) => {
+    const y = ABOVE + row * ROW;
     const even = row % 2 === 0;
-    s +=
-      hill(
-        `M0 ${y - 42}Q${WIDTH * 0.25} ${y - (even ? 58 : 44)} ${WIDTH * 0.5} ${y - 44}T${WIDTH} ${y - 46}`,
-        height,
-        even ? 'leaf' : 'grass',
-      ) +
+    const pigment = ground[row % 2] ?? 'leaf';
+    const ridge = `M0 ${y - 46}Q${width * 0.25} ${y - (even ? 62 : 48)} ${width * 0.5} ${y - 48}T${width} ${y - 50}`;
+    return (
+      hill(ridge, height, pigment) +
       patch(
-        `M0 ${y + 16}Q${WIDTH * 0.3} ${y + 6} ${WIDTH * 0.55} ${y + 16}T${WIDTH} ${y + 10}v11Q${WIDTH * 0.7} ${y + 30} ${WIDTH * 0.5} ${y + 24}T0 ${y + 28}z`,
-        'earth',
-        { ink: 1.1, opacity: 0.9 },
+        `M0 ${y - 12}Q${width * 0.3} ${y - 20} ${width * 0.55} ${y - 11}T${width} ${y - 16}v9Q${width * 0.7} ${y + 2} ${width * 0.5} ${y - 3}T0 ${y + 1}z`,
+        road,
+        { ink: 1, opacity: winter ? 0.35 : 0.8 },
       ) +
       (even
-        ? tree(16, y + 2, 13) + tree(600, y + 4, 12)
-        : pine(14, y + 4, 44) + pine(604, y - 4, 38) + pine(590, y + 6, 32));
-    for (let n = 0; n < 3; n++)
-      s += bush(
-        168 + n * STEP + ((row * 37 + n * 19) % 17),
-        y + 4 - ((row * 13 + n * 7) % 14),
-        6 + ((row + n) % 3),
-      );
-  }
-  return s;
-}
-function worth(points: number, built: boolean): string {
-  if (!points) return '';
-  return built
-    ? patch(star(0, 0, 14.5), 'gold', { ink: 1.4 }) + letters(0, 5, points, 13)
-    : disc(0, 0, 9.5, 'linen', { ink: 1.2 }) + letters(0, 4.5, points, 13);
-}
-function plot(id: BuildingId, built: boolean, points: number): string {
-  const { width, height, draw } = buildings[id];
-  const k = Math.min(1.3, 108 / width, 100 / height);
-  const x = 46 - (width * k) / 2;
-  return (
-    (built ? at(x, 8, k, draw()) : at(0, 8, 1, stakes(92)) + faded(0.33, at(x + 4, 0, k * 0.8, draw()))) +
-    at(98, 2, 1, worth(points, built))
-  );
-}
-
-/** The whole province: 620 wide, and as high as it has rows. */
-export function province({ rows, built, points }: Province): Scene {
-  const height = FIRST + rows.length * ROW - 88;
-  const places: Place[] = rows.flatMap((row, r) =>
-    row.map((id, column) => ({
-      id,
-      x: 44 + column * STEP - 8,
-      y: FIRST + r * ROW - 84,
-      width: 124,
-      height: 100,
-    })),
-  );
-  return {
-    space: [0, 0, WIDTH, height],
-    places,
-    draw: () =>
-      land(rows.length, height) +
-      rows
-        .flatMap((row, r) =>
-          row.map((id, column) =>
-            id in buildings
-              ? at(44 + column * STEP, FIRST + r * ROW, 1, plot(id as BuildingId, built.has(id), points(id)))
-              : '',
-          ),
-        )
-        .join('') +
-      walker(182, 262, 0.8, 'azure') +
-      walker(320, 376, 0.8, 'vermilion', { arm: true }) +
-      sheep(30, 300, 0.8) +
-      sheep(588, 300, 0.7, 'right'),
+        ? wood(12, y - 18, 12) + wood(width - 12, y - 20, 11)
+        : pine(12, y - 18, 40, 'pine', winter) + pine(width - 14, y - 22, 36, 'pine', winter)) +
+      times(3, (n) =>
+        bush(
+          ((n + 1) * width) / 4 + ((row * 37 + n * 19) % 17) - 8,
+          y - 18 - ((row * 13 + n * 7) % 12),
+          6 + ((row + n) % 3),
+          winter ? 'snow' : trees,
+        ),
+      )
+    );
   };
+  return picture(
+    width,
+    height,
+    () =>
+      sky(width, ABOVE, ...air, 50) +
+      (winter ? disc(width * 0.14, 24, 9, 'disc') : sun(width * 0.14, 24, 10)) +
+      cloud(width * 0.32, 26, 0.8) +
+      cloud(width * 0.62, 34, 0.9) +
+      mountain(width * 0.66, 78, 150, 74) +
+      mountain(width * 0.54, 78, 110, 50) +
+      distance(`M0 66Q${width * 0.22} 38 ${width * 0.5} 62T${width} 56`, height) +
+      times(rows, terrace) +
+      (winter
+        ? snowfall(width, height, 70) + patch(`M0 ${height - 5}H${width}V${height}H0z`, pale('snow'))
+        : walker(width * 0.255, ABOVE + ROW - 14, 0.7, 'azure') +
+          walker(width * 0.51, ABOVE + 2 * ROW - 14, 0.7, 'vermilion', { arm: true }) +
+          sheep(width * 0.04, ABOVE + 3 * ROW - 16, 0.7) +
+          sheep(width * 0.77, ABOVE + ROW - 16, 0.6, 'right')),
+  );
 }

@@ -4,11 +4,12 @@ export {
   chestPicture as chest,
   figurePicture as figure,
   officePicture as office,
+  seal,
   task,
   type ChestColour,
   type Content,
   type FigureKind,
 } from './pieces';
-export { landscapes, ring } from './ring';
-export { kingPiece as king, train, trainOnRoad } from './train';
+export { isRegion, landscapes, ring, type RegionId } from './ring';
+export { company, kingPiece as king, train, trainOnRoad } from './train';
 export { crestPicture as crest } from '../things';

@@ -15,6 +15,7 @@ import {
   patch,
   solid,
   star,
+  type Paint,
   type Pigment,
 } from '../pen';
 import { picture, type Picture } from '../picture';
@@ -27,11 +28,11 @@ export function figure(kind: FigureKind, colour: number): string {
   const noble = kind === 'noble';
   const sign = chargeOf(seatCharge(colour));
   const ermine = () =>
-    patch('M-7 -32h14v34h-14z', 'ermine') + cutout(sign, `${pigment}-d`, 'translate(-6.2 -17) scale(.39)');
+    patch('M-10 -32h20v34h-20z', 'ermine') + cutout(sign, `${pigment}-d`, 'translate(-9 -20) scale(.56)');
   return (
     solid('M-14 0Q-16 -22 -7 -30Q0 -34 7 -30Q16 -22 14 0Z', pigment, {
       shade: 4,
-      ...(noble ? { inside: ermine() } : { over: line('M0 -30V0', 1.2, `${pigment}-d`) }),
+      ...(noble && { inside: ermine() }),
     }) +
     (noble ? solid('M-12 -26Q0 -18 12 -26L9 -32Q0 -26 -9 -32Z', 'gold', { shade: 1.4, ink: 1.2 }) : '') +
     solid(dot(0, -38, 8), noble ? 'skin1' : 'skin2', { shade: 2.4, ink: 1.4 }) +
@@ -41,7 +42,7 @@ export function figure(kind: FigureKind, colour: number): string {
     (noble
       ? patch('M-9 -42L-11 -54L-4 -49L0 -56L4 -49L11 -54L9 -42Q0 -46 -9 -42z', 'gold', { ink: 1.3 })
       : solid('M-9 -40Q-9 -50 0 -50Q10 -50 9 -40Q0 -45 -9 -40Z', pigment, { shade: 2, ink: 1.3 })) +
-    (noble ? '' : cutout(sign, 'ermine', 'translate(-6.5 -20) scale(.4)'))
+    (noble ? '' : cutout(sign, 'ermine', 'translate(-9.600 -22) scale(.6)'))
   );
 }
 export const figurePicture = (kind: FigureKind, colour: number): Picture => ({
@@ -50,21 +51,38 @@ export const figurePicture = (kind: FigureKind, colour: number): Picture => ({
 });
 
 export interface Office {
-  number: number;
+  /** Left away where the board writes it. */
+  number?: number;
   /** Only a noble may sit here: the niche is of gold and has a crown. */
   noble?: boolean;
   holder?: { kind: FigureKind; colour: number };
+  /** Hung with cloth, as if somebody held it. */
+  held?: boolean;
+  /** Not to be had now: grey. */
+  shut?: boolean;
 }
 /** A niche of stone for an office, with its number or whoever holds it; 46 by 76, foot at y = 0. */
-export function office({ number, noble = false, holder }: Office): string {
-  const niche = noble ? 'gold-d' : 'stone';
+export function office(one: Office): string {
+  const { number, noble = false, holder, held = holder !== undefined, shut = false } = one;
+  const ground = held ? 'madder-d' : shut ? 'grey-l' : 'linen';
+  const [arch, sill]: [Paint, Paint] = shut
+    ? ['grey-d', 'grey']
+    : noble
+      ? ['gold-d', 'gold']
+      : ['stone', 'stone-l'];
+  const told =
+    number === undefined
+      ? ''
+      : holder
+        ? disc(13, -1, 7.5, 'linen', { ink: 1.2 }) + letters(13, 3.4, number, 12)
+        : letters(0, -20, number, 26);
   return (
-    patch('M-19 0V-40Q-17 -58 0 -62Q17 -58 19 -40V0z', niche, { ink: 1.6 }) +
-    patch('M-14 0V-38Q-12 -51 0 -55Q12 -51 14 -38V0z', holder ? 'madder-d' : 'linen', { ink: 1.2 }) +
-    patch('M-21 -6h42v10h-42z', noble ? 'gold' : 'stone-l', { ink: 1.5 }) +
-    (holder ? at(0, -4, 0.9, figure(holder.kind, holder.colour)) : letters(0, -20, number, 26)) +
-    (noble ? patch('M-7 -60l-2-11l5 4l4-6l4 6l5-4l-2 11z', 'gold', { ink: 1.2 }) : '') +
-    (holder ? disc(13, -1, 7.5, 'linen', { ink: 1.2 }) + letters(13, 3.4, number, 12) : '')
+    patch('M-19 0V-40Q-17 -58 0 -62Q17 -58 19 -40V0z', arch, { ink: 1.6 }) +
+    patch('M-14 0V-38Q-12 -51 0 -55Q12 -51 14 -38V0z', ground, { ink: 1.2 }) +
+    patch('M-21 -6h42v10h-42z', sill, { ink: 1.5 }) +
+    (holder ? at(0, -4, 0.9, figure(holder.kind, holder.colour)) : '') +
+    (noble ? patch('M-7 -60l-2-11l5 4l4-6l4 6l5-4l-2 11z', shut ? 'grey' : 'gold', { ink: 1.2 }) : '') +
+    told
   );
 }
 export const officePicture = (one: Office): Picture => ({
@@ -84,23 +102,23 @@ const CHESTS: Readonly<Record<ChestColour, Pigment>> = {
   brown: 'oak',
   violet: 'plum',
 };
-/** The signs on the front: a number for points and rebates, up to two signs else. Round 0 0, 16 high. */
+/** The signs on the front: a number for points and rebates, up to two signs else. Round 0 0, 20 high. */
 function front(colour: ChestColour, contents: readonly Content[]): string {
   const [first] = contents;
   if (first && (first.op === 'gain_points' || first.op === 'office_cost_delta'))
-    return letters(0, 6.2, String(first.n).replace('-', '−'), 17, { tone: 'ermine' });
+    return letters(0, 8, String(first.n).replace('-', '−'), 25, { tone: 'ermine' });
   const twice = contents.length === 1 && first?.op === 'gain_envoys' && first.n > 1;
   const signs = twice ? [first, first] : contents.slice(0, 2);
   if (signs.length === 0)
-    return cutout(chestSigns[colour] ?? star(12, 12, 10), 'ermine', 'translate(-7.500 -7.500) scale(.62)');
+    return cutout(chestSigns[colour] ?? star(12, 12, 10), 'ermine', 'translate(-9.600 -9.600) scale(.8)');
   return signs
     .map(({ op }, n) =>
       cutout(
         effects[op] ?? '',
         'ermine',
         signs.length === 1
-          ? 'translate(-7.500 -7.500) scale(.62)'
-          : `translate(${n * 11 - 11} -5.500) scale(.46)`,
+          ? 'translate(-9.600 -9.600) scale(.8)'
+          : `translate(${n * 14.5 - 14} -7.500) scale(.58)`,
       ),
     )
     .join('');
@@ -108,7 +126,7 @@ function front(colour: ChestColour, contents: readonly Content[]): string {
 /** A chest: its colour and on the front what is in it; 52 by 44, foot at y = 10. */
 export function chest(colour: ChestColour, contents: readonly Content[] = [], open = false): string {
   const pigment = CHESTS[colour];
-  const straps = open ? 'M-16 -12V9M16 -12V9' : 'M-16 -24V9M16 -24V9';
+  const straps = open ? 'M-18.500 -12V8.500M18.500 -12V8.500' : 'M-18.500 -22V8.500M18.500 -22V8.500';
   const inside = () =>
     glow(0, -16, 34, 'gold-l', 0.9) +
     solid('M-22 -14Q-24 -36 0 -38Q24 -36 22 -14Z', pigment, { shade: 3, fill: `${pigment}-d` }) +
@@ -121,8 +139,8 @@ export function chest(colour: ChestColour, contents: readonly Content[] = [], op
     (open ? '' : solid('M-22 -12Q-22 -28 0 -28Q22 -28 22 -12Z', pigment, { shade: 4, rim: 1.2 })) +
     line(straps, 4.4) +
     line(straps, 2.6, 'gold') +
-    patch('M-12.500 -13.500h25v20h-25z', `${pigment}-d`, { ink: 1.2, tone: 'gold' }) +
-    at(0, -3.5, 1, front(colour, contents)) +
+    patch('M-15 -17h30v24h-30z', `${pigment}-d`, { ink: 1.2, tone: 'gold' }) +
+    at(0, -5, 1, front(colour, contents)) +
     line('M-19 -19Q-16 -25 -10 -25', 2, '#ffffff', { opacity: 0.7 })
   );
 }
@@ -131,9 +149,17 @@ export const chestPicture = (
   contents: readonly Content[] = [],
   open = false,
 ): Picture => ({
-  space: open ? [-30, -44, 60, 58] : [-26, -31, 52, 45],
+  space: open ? [-30, -44, 60, 58] : [-25, -31, 50, 43],
   draw: () => chest(colour, contents, open),
 });
+
+/** The seal of a charter, by itself: 24 by 24. */
+export const seal: Picture = {
+  space: [-12, -12, 24, 24],
+  draw: () =>
+    solid(dot(0, 0, 10), 'vermilion', { shade: 3, over: line(dot(0, 0, 6.5), 1.2, 'vermilion-d') }) +
+    patch('M-5 4l-1.500-9l4 3l2.500-5l2.500 5l4-3l-1.500 9z', 'vermilion-l'),
+};
 
 /** A charter with a seal, for privileges: 200 by 64, the words lie over it. */
 export const charter: Picture = picture(200, 64, () => {

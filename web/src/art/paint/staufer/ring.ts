@@ -1,10 +1,25 @@
 /** The ring of six landscapes round the road, as the board lays it out, and each landscape by itself. */
-import { at as point, CENTRE, middle, oval, ROAD, wedge, type Size } from '../../../games/staufer/shape';
-import { at, bar, clipped, gradient, line, patch, simply } from '../pen';
+import {
+  CENTRE,
+  heart,
+  INNER,
+  isBeside,
+  landmark,
+  officeSize,
+  oval,
+  ROAD,
+  wedge,
+  type Size,
+} from '../../../games/staufer/shape';
+import { rosette } from '../ornament';
+import { at, bar, clipped, gradient, line, patch, rect, simply } from '../pen';
 import { gallery, picture, type Picture, type Place, type Scene } from '../picture';
 import { castle } from '../places/buildings';
 import { cloud, distance, hill, sky, tree } from '../places/nature';
 import { landmarks, type RegionId } from './landmarks';
+
+export type { RegionId };
+export const isRegion = (id: string): id is RegionId => id in landmarks;
 
 /** A region as a picture, 320 by 200. */
 export const landscapes: Readonly<Record<RegionId, Picture>> = gallery(landmarks, (one) =>
@@ -27,64 +42,81 @@ export const landscapes: Readonly<Record<RegionId, Picture>> = gallery(landmarks
   ),
 );
 
-/** What is seen in one wedge: sky, distance, ground, and the landmark in its upper part. */
+/** What is seen in one wedge: sky, distance, ground, and the landmark where the things of the region leave room. */
 function inWedge(id: RegionId, size: Size, n: number): string {
   const { sky: tones, ground, draw } = landmarks[id];
-  const { x, y } = point(size, middle(n), 0.72);
-  const side = n % 3 === 1;
-  const upper = y < size.height / 2;
-  const unit = Math.min(size.width, size.height * 1.1) / 1000;
-  const floor = side ? y - size.height * 0.05 : upper ? size.height * 0.16 : size.height * 0.76;
+  const { x, y: floor, scale } = landmark(size, n);
+  const { width, height } = size;
+  const [left, right] = [x - width * 0.56, x + width * 0.56];
+  const top = floor - height * 0.34;
   const [paint, definition] = gradient([
     [0, tones[0]],
     [1, tones[1]],
   ]);
-  const wide = size.width * 0.36;
-  const [left, right, top] = [x - wide, x + wide, floor - size.height * 0.3];
+  const below = `V${floor + height * 0.4}H${left}z`;
+  const rise = 34 * scale;
   return (
     definition +
-    bar(left, top, 2 * wide, size.height * 0.32, paint) +
-    cloud(x - 90 * unit, floor - 84 * unit, 0.9 * unit) +
+    bar(left, top, right - left, height * 0.36, paint) +
+    cloud(x - 96 * scale, floor - 118 * scale, 0.9 * scale) +
+    cloud(x + width * 0.2, floor - 128 * scale, 0.8 * scale) +
+    cloud(x - width * 0.26, floor - 108 * scale, 0.7 * scale) +
     patch(
-      `M${left} ${floor - 6}Q${x - wide / 3} ${floor - 40 * unit} ${x} ${floor - 14 * unit}T${right} ${floor - 20 * unit}V${size.height}H${left}z`,
+      `M${left} ${floor - 6}Q${x - width / 8} ${floor - rise} ${x} ${floor - 14 * scale}T${right} ${floor - 20 * scale}${below}`,
       'far',
     ) +
+    patch(`M${left} ${floor + 4}Q${x} ${floor - 14 * scale} ${right} ${floor + 4}${below}`, ground, {
+      ink: 1.4,
+    }) +
+    at(x, floor + 4 * scale, scale, simply(draw)) +
     patch(
-      `M${left} ${floor + 4}Q${x} ${floor - 14 * unit} ${right} ${floor + 4}V${size.height}H${left}z`,
-      ground,
-      { ink: 1.4 },
-    ) +
-    at(x, floor + 4, (side ? 1.02 : 0.86) * unit, simply(draw)) +
-    patch(
-      `M${left} ${floor + 40 * unit}Q${x} ${floor + 24 * unit} ${right} ${floor + 40 * unit}V${size.height}H${left}z`,
+      `M${left} ${floor + 46 * scale}Q${x} ${floor + 16 * scale} ${right} ${floor + 46 * scale}${below}`,
       ground,
       { ink: 1.3 },
     )
   );
 }
-/** The court's meadow in the middle. */
+/** The court's meadow in the middle, with the king's castle above what lies on it. */
 function heartland(size: Size): string {
   const { width, height } = size;
   const [x, y] = [width / 2, height / 2];
   const [half, high] = [width * CENTRE * 0.5, height * CENTRE * 0.5];
-  const unit = Math.min(width, height * 1.1) / 1000;
+  const unit = Math.min(width, height) / 900;
+  const floor = y - high * 0.34;
   return (
     at(x - half, y - high, 1, sky(2 * half, 2 * high, 'sky1', 'sky2', 20)) +
     patch(
-      `M${x - half} ${y - 10}Q${x - half / 2} ${y - 50 * unit} ${x} ${y - 14}T${x + half} ${y - 20}V${y + high}H${x - half}z`,
+      `M${x - half} ${floor - 6}Q${x - half / 2} ${floor - 40 * unit} ${x} ${floor - 14}T${x + half} ${floor - 20 * unit}V${y + high}H${x - half}z`,
       'far',
     ) +
-    patch(`M${x - half} ${y + 20}Q${x} ${y - 10} ${x + half} ${y + 20}V${y + high}H${x - half}z`, 'grass', {
-      ink: 1.3,
-    }) +
-    at(x - 56 * unit, y + 14, 0.86 * unit, castle()) +
-    tree(x - 120 * unit, y + 26, 15 * unit) +
-    tree(x + 124 * unit, y + 28, 16 * unit) +
     patch(
-      `M${x - half} ${y + 56 * unit}Q${x} ${y + 40 * unit} ${x + half} ${y + 56 * unit}V${y + high}H${x - half}z`,
+      `M${x - half} ${floor + 8}Q${x} ${floor - 16 * unit} ${x + half} ${floor + 8}V${y + high}H${x - half}z`,
+      'grass',
+      {
+        ink: 1.3,
+      },
+    ) +
+    at(x - 41 * unit, floor + 2, 0.62 * unit, simply(castle)) +
+    tree(x - 96 * unit, floor + 8, 12 * unit) +
+    tree(x + 98 * unit, floor + 9, 13 * unit) +
+    patch(
+      `M${x - half} ${y + high * 0.3}Q${x} ${y + high * 0.2} ${x + half} ${y + high * 0.3}V${y + high}H${x - half}z`,
       'leaf',
       { ink: 1.3 },
     )
+  );
+}
+/** The cloth on which the ring lies, seen in its corners. */
+function cloth(width: number, height: number): string {
+  const reach = Math.min(width, height) * 0.05;
+  const corner = (x: number, y: number) => rosette(x, y, reach * 0.42, 'madder');
+  return (
+    bar(0, 0, width, height, 'forest-d') +
+    line(rect(5, 5, width - 10, height - 10), 1.6, 'gold-d') +
+    corner(reach, reach) +
+    corner(width - reach, reach) +
+    corner(reach, height - reach) +
+    corner(width - reach, height - reach)
   );
 }
 
@@ -92,7 +124,7 @@ function heartland(size: Size): string {
 export function ring(order: readonly RegionId[], width = 1000, height = 900): Scene {
   const size: Size = { width, height };
   const places: Place[] = order.map((id, n) => {
-    const { x, y } = point(size, middle(n), 0.73);
+    const { x, y } = heart(size, n, officeSize(size, isBeside(n), 60));
     const [w, h] = [width * 0.26, height * 0.24];
     return { id, x: x - w / 2, y: y - h / 2, width: w, height: h };
   });
@@ -100,6 +132,7 @@ export function ring(order: readonly RegionId[], width = 1000, height = 900): Sc
     space: [0, 0, width, height],
     places,
     draw: () =>
+      cloth(width, height) +
       patch(oval(size, 1), 'ink') +
       order
         .map((id, n) => {
@@ -107,8 +140,8 @@ export function ring(order: readonly RegionId[], width = 1000, height = 900): Sc
           return clipped(outline, inWedge(id, size, n)) + line(outline, 3.4) + line(outline, 1.6, 'gold');
         })
         .join('') +
-      patch(oval(size, 0.45), 'earth-d', { ink: 2 }) +
-      patch(oval(size, 0.438), 'earth') +
+      patch(oval(size, INNER), 'earth-d', { ink: 2 }) +
+      patch(oval(size, INNER - 0.012), 'earth') +
       line(oval(size, ROAD), 2, 'earth-d', { dash: '10 12' }) +
       clipped(oval(size, CENTRE), heartland(size)) +
       line(oval(size, CENTRE), 4.4) +

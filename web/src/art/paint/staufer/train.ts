@@ -118,3 +118,13 @@ export const trainOnRoad: Picture = picture(
 );
 /** The king alone, as a piece: 104 by 104. */
 export const kingPiece: Picture = { space: [-46, -96, 104, 104], draw: king };
+const herald = (): string =>
+  horse({ coat: 'oak', cloth: ['ochre', 'soot'], rider: 'vermilion', banner: 'ochre' });
+const walkers = (): string =>
+  walker(-16, 0, 1.6, 'plum', { skin: 'skin3' }) + walker(16, 2, 1.7, 'malachite', { hat: 'brown' });
+/** Who travels with the king, each by itself, so that the train can follow the bends of the road. */
+export const company = {
+  herald: { space: [-46, -114, 118, 122], draw: herald },
+  coach: { space: [-50, -92, 100, 100], draw: coach },
+  walkers: { space: [-40, -72, 80, 80], draw: walkers },
+} as const satisfies Record<string, Picture>;

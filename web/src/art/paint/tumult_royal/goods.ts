@@ -95,47 +95,60 @@ export const tileBack: Picture = picture(
     patch('M28 58l-3-26l12 10l7-16l7 16l12-10l-3 26z', 'gold', { ink: 1.6 }),
 );
 
-const BULBS =
+export const BULBS =
   'M30 26H110Q112 62 78 92Q74 98 78 104Q112 134 110 170H30Q28 134 62 104Q66 98 62 92Q28 62 30 26Z';
 
-/** The hourglass with so much of its sand above, from 1 to 0: 140 by 210. */
+/** The outlines of the sand with so much of it above, from 1 to 0. */
+export function sandAt(share: number): { above: string; below: string } {
+  const [above, below] = [34 * Math.sqrt(share), 46 * Math.sqrt(1 - share)];
+  return {
+    above: `M20 ${92 - above}Q70 ${92 - above + 8 * share} 120 ${92 - above}V98H20z`,
+    below: `M14 171Q40 ${168 - below * 0.4} 70 ${170 - below}Q100 ${168 - below * 0.4} 126 171V176H14z`,
+  };
+}
+/** What lies behind the sand, 140 by 210; the sand itself runs and is no part of a picture. */
+export const hourglassBack: Picture = picture(
+  140,
+  210,
+  () => oval(76, 192, 62, 9, '#000000', { opacity: 0.22 }) + patch(BULBS, 'snow', { ink: 3, opacity: 0.55 }),
+);
+/** What lies before it: glass, boards and posts. */
+export const hourglassFront: Picture = picture(140, 210, () => {
+  const [shine, definition] = gradient(
+    [
+      [0, '#ffffff', 0.75],
+      [0.4, '#ffffff', 0.15],
+      [1, '#cfe4ee', 0.35],
+    ],
+    'across',
+  );
+  const board = (y: number, up: boolean) =>
+    solid(`M14 ${y}H126V${y + 14}H14Z`, 'brown', { shade: 4, rim: 1.4 }) +
+    solid(`M22 ${up ? y - 8 : y + 14}H118V${up ? y : y + 22}H22Z`, 'gold', { shade: 2.4 });
+  const post = (x: number) =>
+    solid(`M${x} 28h6v142h-6z`, 'brown', { shade: 2 }) + disc(x + 3, 99, 5, 'gold', { ink: 1.3 });
+  return (
+    definition +
+    patch(BULBS, shine) +
+    line(BULBS, 2.6) +
+    line('M40 34Q38 58 56 78M40 164Q38 142 54 124', 4, '#ffffff', { opacity: 0.75 }) +
+    board(14, true) +
+    board(170, false) +
+    post(20) +
+    post(114)
+  );
+});
+/** The whole hourglass with its sand: 140 by 210. */
 export function hourglass(share: number): Picture {
   return picture(140, 210, () => {
-    const [above, below] = [34 * Math.sqrt(share), 46 * Math.sqrt(1 - share)];
-    const [shine, definition] = gradient(
-      [
-        [0, '#ffffff', 0.75],
-        [0.4, '#ffffff', 0.15],
-        [1, '#cfe4ee', 0.35],
-      ],
-      'across',
-    );
-    const sand =
-      patch(`M20 ${92 - above}Q70 ${92 - above + 8 * share} 120 ${92 - above}V98H20z`, 'ochre') +
-      patch(`M76 ${96 - above}H120V98H76z`, 'ochre-d', { opacity: 0.6 }) +
-      patch(
-        `M14 171Q40 ${168 - below * 0.4} 70 ${170 - below}Q100 ${168 - below * 0.4} 126 171V176H14z`,
-        'ochre',
-      ) +
-      patch(`M72 ${170 - below}Q100 ${168 - below * 0.4} 126 171V176H84z`, 'ochre-d', { opacity: 0.6 }) +
-      (share > 0 ? bar(68.5, 92, 3, 80, 'ochre-d') : '');
-    const board = (y: number, up: boolean) =>
-      solid(`M14 ${y}H126V${y + 14}H14Z`, 'brown', { shade: 4, rim: 1.4 }) +
-      solid(`M22 ${up ? y - 8 : y + 14}H118V${up ? y : y + 22}H22Z`, 'gold', { shade: 2.4 });
-    const post = (x: number) =>
-      solid(`M${x} 28h6v142h-6z`, 'brown', { shade: 2 }) + disc(x + 3, 99, 5, 'gold', { ink: 1.3 });
+    const { above, below } = sandAt(share);
     return (
-      definition +
-      oval(76, 192, 62, 9, '#000000', { opacity: 0.22 }) +
-      patch(BULBS, 'snow', { ink: 3, opacity: 0.55 }) +
-      clipped(BULBS, sand) +
-      patch(BULBS, shine) +
-      line(BULBS, 2.6) +
-      line('M40 34Q38 58 56 78M40 164Q38 142 54 124', 4, '#ffffff', { opacity: 0.75 }) +
-      board(14, true) +
-      board(170, false) +
-      post(20) +
-      post(114)
+      hourglassBack.draw() +
+      clipped(
+        BULBS,
+        patch(above, 'ochre') + patch(below, 'ochre') + (share > 0 ? bar(68.5, 92, 3, 80, 'ochre-d') : ''),
+      ) +
+      hourglassFront.draw()
     );
   });
 }
@@ -147,41 +160,37 @@ export interface Area {
   readonly number: number;
 }
 const WEDGES: readonly Pigment[] = ['malachite', 'ochre', 'copper', 'vermilion'];
-/** The spinner without its hand, 200 by 200; the hand is a picture of its own, so that it can turn. */
+/**
+ * The spinner without its hand, 200 by 200; the hand is a picture of its own, so that it can turn. Small it has no
+ * numbers: they could not be read.
+ */
 export function spinner(areas: readonly Area[]): Picture {
-  return picture(200, 200, () => {
-    const on = (degrees: number, r: number) => {
-      const turn = ((degrees - 90) * Math.PI) / 180;
-      return `${(100 + r * Math.cos(turn)).toFixed(1)} ${(100 + r * Math.sin(turn)).toFixed(1)}`;
-    };
-    return (
-      disc(100, 100, 97, 'oak', { ink: 2.4 }) +
-      disc(100, 100, 90, 'gold', { ink: 1.4 }) +
-      areas
-        .map(({ start, end, number }) => {
-          const large = end - start > 180 ? 1 : 0;
-          const [x = 0, y = 0] = on((start + end) / 2, 58)
-            .split(' ')
-            .map(Number);
-          return (
-            patch(
-              `M100 100L${on(start, 86)}A86 86 0 ${large} 1 ${on(end, 86)}z`,
-              WEDGES[number - 2] ?? 'azure',
-              { ink: 1.8 },
-            ) +
-            disc(x, y, 17, 'linen', { ink: 1.5 }) +
-            letters(x, y + 8.5, number, 25)
-          );
-        })
-        .join('') +
-      disc(100, 100, 12, 'gold', { ink: 1.8 })
+  const on = (degrees: number, r: number): readonly [number, number] => {
+    const turn = ((degrees - 90) * Math.PI) / 180;
+    return [Number((100 + r * Math.cos(turn)).toFixed(1)), Number((100 + r * Math.sin(turn)).toFixed(1))];
+  };
+  const wedge = ({ start, end, number }: Area) =>
+    patch(
+      `M100 100L${on(start, 86).join(' ')}A86 86 0 ${end - start > 180 ? 1 : 0} 1 ${on(end, 86).join(' ')}z`,
+      WEDGES[number - 2] ?? 'azure',
+      { ink: 1.8 },
     );
-  });
+  const number = ({ start, end, number: value }: Area) => {
+    const [x, y] = on((start + end) / 2, 58);
+    return disc(x, y, 17, 'linen', { ink: 1.5 }) + letters(x, y + 8.5, value, 25);
+  };
+  const draw = (numbers: boolean) =>
+    disc(100, 100, 97, 'oak', { ink: 2.4 }) +
+    disc(100, 100, 90, 'gold', { ink: 1.4 }) +
+    areas.map((area) => wedge(area) + (numbers ? number(area) : '')).join('') +
+    disc(100, 100, 12, 'gold', { ink: 1.8 });
+  return picture(200, 200, () => draw(true), { space: [0, 0, 200, 200], draw: () => draw(false) });
 }
+/** One end points: the other is a round hub. */
 export const spinnerHand: Picture = {
   space: [-100, -100, 200, 200],
   draw: () =>
-    solid('M-6 14L-3 -62L-12 -58L0 -84L12 -58L3 -62L6 14Z', 'soot', { shade: 3, rim: 1 }) +
-    disc(0, 0, 8, 'gold', { ink: 1.6 }) +
-    patch(star(0, 0, 5), 'gold-d'),
+    solid('M-6 0L-3.5 -60L-13 -56L0 -86L13 -56L3.5 -60L6 0Z', 'soot', { shade: 3, rim: 1 }) +
+    disc(0, 0, 11, 'gold', { ink: 1.8 }) +
+    patch(star(0, 0, 7), 'gold-d'),
 };

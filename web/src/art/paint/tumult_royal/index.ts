@@ -1,8 +1,12 @@
 /** Everything that is painted for Tumult Royal. */
 export {
+  BULBS,
   goods,
   goodTile,
   hourglass,
+  hourglassBack,
+  hourglassFront,
+  sandAt,
   spinner,
   spinnerHand,
   tileBack,
@@ -10,6 +14,7 @@ export {
   type Good,
   type TileFrame,
 } from './goods';
-export { field, fog, land, statues, terrains, type Terrain } from './land';
+export { country, field, fog, land, oneStatue, STANDS, statues, terrains, type Terrain } from './land';
 export { crowd, crowds, mercy, nobility, supporters, tumultFist, type CrowdMood } from './people';
+export { burning, countryside, yard } from './scenes';
 export { coinPicture as coin, crestPicture as crest, crown } from '../things';

@@ -1,10 +1,11 @@
 /** The land of Tumult Royal: fields seen from a little above, 96 by 96, each in several variants. */
 import { crest, seatPigment } from '../crests';
-import { at, bar, clipped, disc, each, gradient, line, oval, patch, rect } from '../pen';
+import { ANY, at, bar, clipped, disc, each, gradient, line, oval, patch, rect } from '../pen';
 import { gallery, picture, type Picture, type Scene } from '../picture';
 import { castle, house } from '../places/buildings';
 import { sheep, statue as figure, walker } from '../places/life';
 import { blades, bush, cloud, mountain, pine, tree } from '../places/nature';
+import { fogOver } from './scenes';
 import type { Pigment } from '../pen';
 
 const SIZE = 96;
@@ -116,17 +117,42 @@ export const fog: Picture = picture(288, 288, () => {
 /** A statue in the colour of its seat, with the crest on its plinth and a pale halo; foot at 0 0. */
 export function statue(colour: number): string {
   return (
-    oval(0, -30, 25, 42, 'disc', { opacity: 0.42 }) +
+    oval(0, -35, 24, 39, 'disc', { opacity: 0.46 }) +
     oval(6, 0, 20, 6, '#000000', { opacity: 0.25 }) +
     figure(0, 0, 1, seatPigment(colour), 'stone') +
     at(-6, -20, 0.38, crest(colour))
   );
 }
-/** One to three statues, as many as a field takes: 96 by 96. */
-export function statues(colour: number, count = 1): Picture {
-  const spots = ['48 90', '28 92, 68 92', '48 76, 22 94, 74 94'][count - 1] ?? '48 90';
-  return picture(SIZE, SIZE, () => each(spots, (x, y) => at(x, y, count > 1 ? 0.92 : 1.12, statue(colour))));
+const known = new Map<string, Picture>();
+/** Asked twice it is the same picture. */
+function once(key: string, make: () => Picture): Picture {
+  const found = known.get(key) ?? make();
+  known.set(key, found);
+  return found;
 }
+/** One statue, with its foot at 0 0. */
+export const oneStatue = (colour: number): Picture =>
+  once(String(colour), () => ({ space: [-30, -84, 60, 92], draw: () => statue(colour) }));
+
+/** Where the feet of so many statues stand on a field, and how large they are. */
+export const STANDS: readonly (readonly (readonly [x: number, y: number, scale: number])[])[] = [
+  [],
+  [[48, 90, 1.12]],
+  [
+    [28, 92, 0.92],
+    [68, 92, 0.92],
+  ],
+  [
+    [48, 76, 0.92],
+    [22, 94, 0.92],
+    [74, 94, 0.92],
+  ],
+];
+/** One to three statues, as many as a field takes: 96 by 96. */
+export const statues = (colour: number, count = 1): Picture =>
+  once(`${colour} ${count}`, () =>
+    picture(SIZE, SIZE, () => (STANDS[count] ?? []).map(([x, y, k]) => at(x, y, k, statue(colour))).join('')),
+  );
 
 interface Land {
   /** Rows of terrains; nothing where the land is hidden. */
@@ -153,4 +179,39 @@ export function land({ rows, held = {} }: Land): Scene {
         })
         .join(''),
   };
+}
+
+interface Plot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+interface Country {
+  readonly width: number;
+  readonly height: number;
+  /** Fields that lie open, by their upper left corner; each takes 92 by 92. */
+  readonly fields: readonly { terrain: Terrain; variant: number; x: number; y: number }[];
+  /** What lies in fog. */
+  readonly hidden: readonly Plot[];
+}
+/** The land as it lies. Each kind of field is drawn once and then repeated: a large land is no more than a small one. */
+export function country({ width, height, fields: open, hidden }: Country): Picture {
+  const name = (terrain: Terrain, variant: number) => `${ANY}${terrain}-${variant}`;
+  return picture(width, height, () => {
+    const kinds = new Map(open.map((one) => [name(one.terrain, one.variant), one]));
+    const drawings = [...kinds]
+      .map(([id, one]) => `<g id="${id}">${field(one.terrain, one.variant).draw()}</g>`)
+      .join('');
+    return (
+      `<defs>${drawings}</defs>` +
+      hidden.map((one) => fogOver(one.x, one.y, one.width, one.height)).join('') +
+      open
+        .map(
+          ({ terrain, variant, x, y }) =>
+            `<use href="#${name(terrain, variant)}" x="${x - 2}" y="${y - 2}"/>`,
+        )
+        .join('')
+    );
+  });
 }

@@ -1,6 +1,4 @@
-/** Small things of Kingsburg: line signs of the phases in a square of 24, and the envoy. */
-import { dot, type Drawing } from '../../../art/drawing';
-
+/** Line signs of the phases, in a square of 24. */
 export const phases: Readonly<Record<string, string>> = {
   favour:
     'M4 13c3-2 5-2 8 1h4c2 0 2 3 0 3h-5M16 15l4-3c2-1 3 1 2 2l-5 5c-1 1-6 1-8 0l-3-1M7 8l1-4 3 2 1.500-3L14 6l3-2 1 4z',
@@ -13,12 +11,4 @@ export const phases: Readonly<Record<string, string>> = {
   recruiting: 'M12 3.500l8 2.500v6c0 5-4 7-8 9-4-2-8-4-8-9V6zM12 3.500V21M4 11h16',
   winter:
     'M12 2.500v19M3.800 7.300l16.400 9.400M20.200 7.300 3.800 16.700M9.500 4 12 6.500 14.500 4M9.500 20l2.500-2.500 2.500 2.500M4.500 11l3.300-1.300-.5-3.400M19.500 13l-3.300 1.300.5 3.400M19.500 11l-3.300-1.300.5-3.400M4.500 13l3.300 1.300-.5 3.400',
-};
-
-/** A rider with the king's letter. */
-export const envoy: Drawing = {
-  w: 'M14 58c2-16 8-22 18-22s16 6 18 22zM22 22c0-8 4-12 10-12s10 4 10 12z',
-  l: 'M12 60c2-17 9-23 20-23s18 6 20 23zM32 14a10 10 0 0 0-10 10c0 8 4 13 10 13s10-5 10-13a10 10 0 0 0-10-10M17 20c2-10 8-14 15-14s13 4 15 14c-9-3-21-3-30 0zM40 8c5-3 9-4 14-3-2 4-6 6-11 6',
-  h: 'M27 40l5 6 5-6M22 50c-2 3-3 6-3 9M42 50c2 3 3 6 3 9M29 32h6',
-  i: `${dot(28.5, 25.5, 1.4)}${dot(35.5, 25.5, 1.4)}M25 48h14v9H25zM26.500 49.500 32 53l5.500-3.500z`,
 };

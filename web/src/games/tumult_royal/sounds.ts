@@ -1,0 +1,30 @@
+/** What is heard when something happens. */
+import type { SoundName } from '../../sound/recipes';
+
+export const sounds: Readonly<Record<string, SoundName>> = {
+  'drew-rank': 'card',
+  'turned-up': 'card',
+  'first-statue': 'stamp',
+  round: 'bell',
+  spun: 'die',
+  'spun-alone': 'die',
+  'spun-for': 'die',
+  hourglass: 'sand',
+  stop: 'bell',
+  lifted: 'card',
+  kept: 'card',
+  'laid-back': 'card',
+  missed: 'no',
+  'castle-shown': 'card',
+  'people-keep': 'murmur',
+  tumult: 'murmur',
+  weighed: 'coin',
+  punished: 'no',
+  placed: 'stamp',
+  'placed-remote': 'stamp',
+  admired: 'coin',
+  consoled: 'coin',
+  'gets-rank': 'card',
+  crowned: 'fanfare',
+  mercy: 'bell',
+};

@@ -1,0 +1,81 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { propsOf, type Moment } from '../dev/fixture';
+import recorded from '../games/kingsburg/recorded/over-4.json';
+import { moments } from '../games/kingsburg/moments';
+import type { OutcomeInfo } from '../lib/api';
+import Finale from './Finale.svelte';
+
+const end = recorded as unknown as Moment<{ outcome: OutcomeInfo }>;
+const { outcome } = end.view.public;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  Reflect.deleteProperty(HTMLElement.prototype, 'animate');
+});
+
+function show() {
+  const onclose = vi.fn();
+  const { seats, words } = propsOf(end, 'en');
+  const actions = createRawSnippet(() => ({ render: () => '<button>Rematch</button>' }));
+  const props = {
+    game: 'Kingsburg',
+    outcome,
+    seats,
+    story: end.events,
+    moments,
+    words,
+    pace: 1,
+    actions,
+    onclose,
+  };
+  return { onclose, ...render(Finale, { props }) };
+}
+const moving = () => Object.assign(HTMLElement.prototype, { animate: () => undefined });
+const crown = () => document.querySelector('.crown');
+const numbers = () =>
+  [...document.querySelectorAll('.number')].slice(0, 4).map((one) => Number(one.textContent));
+
+describe('the finale', () => {
+  it('counts part by part, and tells nobody who has won before the crown falls', async () => {
+    moving();
+    const { container } = show();
+    const seen = new Set<string>();
+    for (let time = 0; time < 8000 && !crown(); time += 100) {
+      expect(container.textContent).not.toContain('wins');
+      expect(screen.queryByRole('table')).toBeNull();
+      seen.add(container.querySelector('.title')?.textContent ?? '');
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(seen).toContain('Buildings');
+    expect(seen.size).toBeGreaterThan(4);
+    expect(numbers()).toEqual(outcome.scores);
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(screen.getByRole('status')).toHaveTextContent('Ben wins');
+    expect(screen.getByRole('table')).toBeVisible();
+    expect(document.querySelector('.falling')).toBeNull();
+  });
+
+  it('a press leads to its end, Escape leaves it', async () => {
+    moving();
+    const { onclose } = show();
+    await fireEvent.click(screen.getByRole('button', { name: /Skip/ }));
+    expect(numbers()).toEqual(outcome.scores);
+    expect(screen.getByRole('button', { name: 'Rematch' })).toBeVisible();
+    await fireEvent.keyDown(window, { key: 'Escape' });
+    expect(onclose).toHaveBeenCalledOnce();
+  });
+
+  it('without motion lies there at its end, and covers nothing', () => {
+    const { container } = show();
+    expect(crown()).not.toBeNull();
+    expect(numbers()).toEqual(outcome.scores);
+    expect(container.querySelector('.finale.moving')).toBeNull();
+    expect(container.querySelector('.falling')).toBeNull();
+  });
+});
