@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Response, expect
 from tests.announce import announce
 from tests.browser.axe import faults
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, Visit, serving, wait_until
-from tests.browser.people import LONGEST, ask, be_guest, go_to, over, put_help_away, see_the_end, turns
+from tests.browser.people import LONGEST, ask, be_guest, click, go_to, over, put_help_away, see_the_end, turns
 
 TORN = """
 from typing import ClassVar
@@ -67,12 +67,11 @@ def bid_by_clicks(page: Page, turn: int) -> None:
     """Point at the bid to challenge it, or choose how many and then of which face."""
     if put_help_away(page):
         return
-    if turn % 2 == 0 and page.locator(".bid .gold").count():
-        page.locator(".bid .gold").click()
+    if turn % 2 == 0 and click(page, ".bid .gold", 0):
         return
-    page.locator(".number .gold").first.click()
-    expect(page.locator(".number [aria-pressed=true]")).to_have_count(1)
-    page.locator(".face .gold").first.click()
+    if click(page, ".number .gold", 0):
+        expect(page.locator(".number [aria-pressed=true], .status:not(.asked)").first).to_be_visible()
+        click(page, ".face .gold", 0)
 
 
 def bid_by_keys(page: Page, turn: int) -> None:
