@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import DESKTOP, PHONE, Visit, wait_until
-from tests.browser.people import LONGEST, Person, ask, asked, click, over, seat_people, see_the_end, turns
+from tests.browser.people import LONGEST, Person, ask, asked, click, click_one, over, seat_people, see_the_end, turns
 
 ENOUGH = 3
 """Whoever has so many tiles in the castle says so."""
@@ -23,12 +23,11 @@ ENTRIES = ".orders [data-spot].gold"
 
 def click_something(page: Page, turn: int) -> None:
     """A tile until there are enough, a field, a payment, or land that nobody has seen."""
-    keep = page.get_by_role("button", name="Keep it").first
-    if keep.count():
-        keep.click()
-    elif page.locator(TILES).count():
+    if click_one(page.get_by_role("button", name="Keep it")):
+        return
+    if page.locator(TILES).count():
         if page.locator(".castle.mine .tiles li").count() >= ENOUGH:
-            page.get_by_role("button", name="I am done").click()
+            click_one(page.get_by_role("button", name="I am done"))
         else:
             click(page, TILES, turn * 5)
     else:
