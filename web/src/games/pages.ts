@@ -14,3 +14,8 @@ const found = import.meta.glob<Readonly<Record<string, GamePage>>>('./*/pages.ts
 });
 
 export const gamePages: Readonly<Record<string, GamePage>> = Object.assign({}, ...Object.values(found));
+
+/** Those of one game, by address. */
+export function pagesOf(game: string): readonly (readonly [string, GamePage])[] {
+  return Object.entries(found[`./${game}/pages.ts`] ?? {});
+}

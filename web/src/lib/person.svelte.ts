@@ -1,5 +1,6 @@
 /** Who I am to the server: nobody yet, a guest with a name, or an account. */
 import { ApiError, get, patch, post, type Me } from './api';
+import { keepTables } from './played.svelte';
 import { change, onChange, settings } from './settings.svelte';
 
 class Person {
@@ -19,7 +20,7 @@ export class OwnName {
 const MARK = 'hoftag-known';
 
 /** Whether this browser has ever been somebody here; the cookie itself is out of our sight. */
-function wasKnown(): boolean {
+export function wasKnown(): boolean {
   try {
     return localStorage.getItem(MARK) === 'yes';
   } catch {
@@ -38,6 +39,7 @@ function remember(known: boolean): void {
 
 export function accept(me: Me | null): void {
   remember(me !== null);
+  if (!me) keepTables(null); // whoever comes next need not see them
   person.me = me;
   person.known = true;
   if (me) change(me.settings, true);
