@@ -33,6 +33,7 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] }, // development pages read the texts of the games
     proxy: {
       '/api': { target: 'http://127.0.0.1:8000', ws: true },
+      '^/[tr]/': 'http://127.0.0.1:8000',
     },
   },
   test: {

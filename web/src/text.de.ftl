@@ -47,7 +47,7 @@ not-found-text = Vielleicht fehlt ein Stück vom Link, oder der Tisch ist längs
 ## Startseite
 
 home-title = Der König hält Hof. Setz dich dazu.
-home-lead = Ein offener Tisch für Brettspiele um Könige: gleich im Browser losspielen, gegen Bots oder mit Freunden, in einem Rutsch oder über Tage.
+home-lead = Brettspiele um Könige, gleich hier im Browser: sofort gegen Bots oder mit Freunden per Link.
 home-play = Spielen
 home-friends = Mit Freunden
 home-again = Noch einmal: { $game }, { $count ->

@@ -47,7 +47,7 @@ not-found-text = Perhaps the link was cut short, or the table has long been clea
 ## Home
 
 home-title = The king is holding court. Take a seat.
-home-lead = An open table for board games about kings: play at once in your browser, against bots or with friends, live or over days.
+home-lead = Board games about kings, right here in your browser: against bots at once, or with friends by link.
 home-play = Play
 home-friends = With friends
 home-again = Play again: { $game }, { $count ->

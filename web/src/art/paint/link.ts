@@ -14,15 +14,12 @@ export const HEIGHT = 630;
 const ABOVE = 470;
 const CROWN = 'M4 18 2 5.500l7 5.500L14 2l5 9 7-5.500L24 18zM4.500 21.500h19';
 
+const CROWN_BODY = 'M4 18 2 5.500l7 5.500L14 2l5 9 7-5.500L24 18zM4 18h20v5H4z';
+
 /** For a game that brings no picture: a ground as in the manuscripts, and a crown. */
 const plain = (): string =>
   diaper(WIDTH, ABOVE, ['indigo', 'madder'], 40) +
-  at(
-    WIDTH / 2 - 168,
-    90,
-    12,
-    patch('M4 18 2 5.500l7 5.500L14 2l5 9 7-5.500L24 18zM4 20.500h20v3H4z', 'gold', { ink: 0.4 }),
-  );
+  at(WIDTH / 2 - 168, 90, 12, patch(CROWN_BODY, 'gold', { ink: 0.4 }));
 
 /** The middle of a wide picture, as wide as it fits over the vellum. */
 function above({ space, draw }: Drawn): string {
@@ -40,16 +37,17 @@ export function linkPicture(picture?: Drawn): string {
     bar(0, ABOVE + vellum - 12, WIDTH, 12, 'linen-d') +
     bar(0, ABOVE - 6, WIDTH, 12, 'gold') +
     line(`M0 ${ABOVE - 6}h${WIDTH}M0 ${ABOVE + 6}h${WIDTH}`, 2.4) +
-    at(1048, ABOVE + 36, 1.5, `<g fill="none">${line(CROWN, 2.2)}</g>`);
-  const seats = times(COLOURS, (n) => `<g id="seat-${n}">${crest(n)}</g>`);
+    at(1052, ABOVE + 46, 1.5, `<g fill="none">${line(CROWN, 2.2)}</g>`);
+  const seats = times(COLOURS, (n) => `<g id="seat-${n}">${at(0, 0, 1.9, crest(n))}</g>`);
+  const crown = `<g id="crown">${at(9, -38, 1.55, patch(CROWN_BODY, 'gold', { ink: 1.2 }))}</g>`;
   const words = (y: number, size: number, tone: string, text: string, more = '') =>
-    `<text x="48" y="${y}" font-family="EB Garamond" font-weight="600" font-size="${size}" fill="${tone}"${more}>${text}</text>`;
+    `<text x="48" y="${y}" font-family="EB Garamond SemiBold" font-size="${size}" fill="${tone}"${more}>${text}</text>`;
   return svg(
     [0, 0, WIDTH, HEIGHT],
-    painted({ draw: () => `<defs>${seats}</defs>` + draw() }, 'day') +
-      words(ABOVE + 76, 64, '#2b1d16', '{{title}}') +
-      words(ABOVE + 124, 34, '#5a4436', '{{line}}') +
-      words(ABOVE + 116, 38, '#2b1d16', 'Hoftag').replace('x="48"', 'x="1014"') +
+    painted({ draw: () => `<defs>${seats}${crown}</defs>` + draw() }, 'day') +
+      words(ABOVE + 92, 60, '#2b1d16', '{{title}}') +
+      words(ABOVE + 136, 34, '#5a4436', '{{line}}') +
+      words(ABOVE + 126, 38, '#2b1d16', 'Hoftag').replace('x="48"', 'x="1014"') +
       '{{seats}}',
   );
 }

@@ -12,7 +12,18 @@ const SHADES = new RegExp(`d="${BEYOND}([^"]*)"`, 'g');
 const MARGIN = 16;
 
 /** How many numbers belong to a letter of a path. */
-const NUMBERS: Readonly<Record<string, number>> = { m: 2, l: 2, t: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 };
+const NUMBERS: Readonly<Record<string, number>> = {
+  m: 2,
+  l: 2,
+  t: 2,
+  h: 1,
+  v: 1,
+  c: 6,
+  s: 4,
+  q: 4,
+  a: 7,
+  z: 0,
+};
 
 /** A box round an outline: round its points and what bends the lines between them. */
 export function around(outline: string): string {
