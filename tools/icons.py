@@ -1,4 +1,4 @@
-"""Draws the icons of the client from its crown: `.venv/bin/python tools/icons.py`, after a change of web/public/icon.svg."""
+"""Draws the icons from the crown of web/public/icon.svg: `.venv/bin/python tools/icons.py`."""
 
 import re
 from pathlib import Path

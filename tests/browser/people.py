@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser.conftest import DESKTOP, Visit, wait_until
@@ -87,6 +87,24 @@ def quick_table(pages: list[Page], *, bots: int = 0, game: str = "citadels", **m
         go_to(page, f"#/table/{table}")
         expect(page.locator(".status")).to_be_visible()
     return table
+
+
+def on_shelf(page: Page, game: str) -> Locator:
+    """A game on the first page."""
+    return page.locator(f"[data-game={game}]")
+
+
+def want_to_play(page: Page, game: str = "citadels") -> None:
+    """The first click: against bots, at once."""
+    on_shelf(page, game).locator(".main button").first.click()
+
+
+def play_from_home(page: Page, name: str, game: str = "citadels") -> None:
+    """Somebody new: a click, a name, Enter; and there is the table."""
+    want_to_play(page, game)
+    page.locator("#home-name").fill(name)
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/#/table/*")
 
 
 def go_to(page: Page, path: str) -> None:

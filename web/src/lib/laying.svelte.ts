@@ -1,8 +1,8 @@
 /** Lays a table from the shelf: one click, and a name if it is the first time. */
 import { post, type GameInfo, type NewTable, type TableInfo } from './api';
 import { loadShelf, optionsNamed, shelf, usualBot } from './games.svelte';
-import { faultText } from './i18n.svelte';
-import { beSomebody, person, whoAmI } from './person.svelte';
+import { faultText, t } from './i18n.svelte';
+import { beSomebody, isUnheard, person, whoAmI } from './person.svelte';
 import { memory } from './played.svelte';
 import { go, tableLink } from './router.svelte';
 import { settings } from './settings.svelte';
@@ -35,6 +35,7 @@ export class Laying {
     await this.#try(async () => {
       await whoAmI();
       if (person.me) await this.#lay(wish);
+      else if (isUnheard()) this.fault = t('fault-offline');
       else this.unnamed = wish;
     });
   }

@@ -20,7 +20,7 @@ export class OwnName {
 const MARK = 'hoftag-known';
 
 /** Whether this browser has ever been somebody here; the cookie itself is out of our sight. */
-export function wasKnown(): boolean {
+function wasKnown(): boolean {
   try {
     return localStorage.getItem(MARK) === 'yes';
   } catch {
@@ -60,9 +60,16 @@ async function askWho(): Promise<void> {
   try {
     accept(await get<Me>('/me'));
   } catch (error) {
-    if (error instanceof ApiError && error.status !== 401) person.known = true;
-    else accept(null);
+    if (error instanceof ApiError && error.status !== 401) {
+      person.known = true;
+      asked = null; // the server did not say: it is asked again
+    } else accept(null);
   }
+}
+
+/** Whether the server could not be asked who this is. */
+export function isUnheard(): boolean {
+  return !person.me && wasKnown();
 }
 
 /** A guest under this name, unless somebody is here already. */
