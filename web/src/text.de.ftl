@@ -47,23 +47,36 @@ not-found-text = Vielleicht fehlt ein Stück vom Link, oder der Tisch ist längs
 ## Startseite
 
 home-title = Der König hält Hof. Setz dich dazu.
-home-lead = Ein offener Tisch für Brettspiele um Könige: gleich im Browser losspielen, gegen Bots oder mit Freunden, in einem Rutsch oder über Tage.
-home-play = Losspielen
+home-lead = Brettspiele um Könige, gleich hier im Browser: sofort gegen Bots oder mit Freunden per Link.
+home-play = Spielen
+home-friends = Mit Freunden
+home-again = Noch einmal: { $game }, { $count ->
+    [one] ein Gegner
+   *[other] { $count } Gegner
+ }
+home-against = { $count ->
+    [one] ein Gegner
+   *[other] { $count } Gegner
+ }, { $level }
+home-ways = { $name }: so oder so
+home-more-choices = Alle Einstellungen
 home-name = Dein Name
 home-name-example = z. B. Anna
+home-name-ask = Wie sollen wir dich nennen?
+home-name-go = Platz nehmen
 home-name-missing = Sag uns erst deinen Namen, damit die anderen wissen, wer du bist.
 home-rivals = Gegner
 home-level = Bots
-home-against-bots = Gegen Bots spielen
-home-with-friends = Mit Freunden spielen, per Link
 home-no-account = Du brauchst kein Konto. Du kannst später eins anlegen und alles behalten.
+home-your-turn = Du bist dran
 home-my-tables = Deine Tische
 home-open-tables = Tische mit freiem Platz
 home-all-tables = Alle Tische
-home-no-open-tables = Gerade wartet niemand.
 home-lay-one = Einen Tisch decken
 home-watch = Hier wird gespielt: schau zu
 home-games = Die Spiele
+home-offline = Gerade keine Verbindung. Du siehst, was zuletzt bekannt war; sobald du wieder da bist, geht es von selbst weiter.
+practice = Den Raub üben
 home-fact-anywhere = Wo du auch bist
     .text = Am Telefon, am Tablet, am Rechner, bei Tag und bei Nacht. Derselbe Tisch heute Abend am Stück und unter der Woche Zug um Zug.
 home-fact-fair = Ehrlich
@@ -92,11 +105,12 @@ lobby-any-state = Egal
 lobby-open = Nur mit freien Plätzen
 lobby-mine = Nur meine
 lobby-more = Mehr zeigen
-table-join = Mitspielen
+table-join = Hinsetzen
 table-watch = Zusehen
 table-look = Ansehen
 table-return = Zum Tisch
-lobby-empty = Hier steht kein Tisch.
+lobby-empty = Noch spielt niemand. Deck den ersten Tisch:
+lobby-none = So einen Tisch gibt es gerade nicht. Deck selbst einen:
 upload-title = Eine Mitschrift ansehen
 upload-label = Datei wählen
 upload-help = Eine mitgeschriebene Partie, von hier oder aus dem Terminal, lässt sich noch einmal ansehen.

@@ -47,23 +47,36 @@ not-found-text = Perhaps the link was cut short, or the table has long been clea
 ## Home
 
 home-title = The king is holding court. Take a seat.
-home-lead = An open table for board games about kings: play at once in your browser, against bots or with friends, live or over days.
-home-play = Play now
+home-lead = Board games about kings, right here in your browser: against bots at once, or with friends by link.
+home-play = Play
+home-friends = With friends
+home-again = Play again: { $game }, { $count ->
+    [one] one opponent
+   *[other] { $count } opponents
+ }
+home-against = { $count ->
+    [one] one opponent
+   *[other] { $count } opponents
+ }, { $level }
+home-ways = Ways to play { $name }
+home-more-choices = All settings
 home-name = Your name
 home-name-example = e.g. Anna
+home-name-ask = What shall we call you?
+home-name-go = Take a seat
 home-name-missing = Tell us your name first, so that the others know who you are.
 home-rivals = Opponents
 home-level = Bots
-home-against-bots = Play against bots
-home-with-friends = Play with friends by link
 home-no-account = No account needed. You can make one later and keep everything.
+home-your-turn = Your turn
 home-my-tables = Your tables
 home-open-tables = Tables with a free seat
 home-all-tables = All tables
-home-no-open-tables = Nobody is waiting right now.
 home-lay-one = Lay a table
 home-watch = Being played: come and watch
 home-games = The games
+home-offline = No connection just now. This is what was known last; it goes on by itself once you are back.
+practice = Practise the grab
 home-fact-anywhere = Wherever you are
     .text = Phone, tablet or desktop, day or night. The same table live tonight and move by move over the week.
 home-fact-fair = Fair
@@ -92,11 +105,12 @@ lobby-any-state = Any
 lobby-open = Only with free seats
 lobby-mine = Only mine
 lobby-more = Show more
-table-join = Join
+table-join = Sit down
 table-watch = Watch
 table-look = Look
 table-return = To the table
-lobby-empty = No table here.
+lobby-empty = Nobody is playing yet. Lay the first table:
+lobby-none = There is no such table just now. Lay one yourself:
 upload-title = Look at a record
 upload-label = Choose a file
 upload-help = A game that was written down, here or in the terminal, becomes a replay.
