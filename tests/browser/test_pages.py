@@ -364,7 +364,7 @@ def test_the_light_is_the_systems_unless_one_is_chosen(visit: Visit, system: str
 
 
 def test_the_first_load_is_small(visit: Visit) -> None:
-    """Everything that comes over the line, answers of the server and fonts included; paintings come when they are seen."""
+    """All that comes over the line, answers of the server and fonts included; paintings come when they are seen."""
     page = visit("#/about")
     page.wait_for_load_state("networkidle")  # what is still under way is no part of it
     line = page.context.new_cdp_session(page)
