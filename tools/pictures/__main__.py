@@ -6,7 +6,6 @@ may be named; without any, all of them are made.
 """
 
 import argparse
-import sys
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -24,6 +23,8 @@ from tools.pictures.sheet import Labelled, sheet
 
 FOLDER: Final = ROOT / "docs" / "pictures"
 KINDS: Final = ("films", "tables", "windows", "gallery")
+ACROSS: Final = 1180
+"""Pixels of a sheet of films."""
 SHOWN: Final = {"citadels": "build-4", "kingsburg": "place-4", "staufer": "action-4", "tumult_royal": "place-4"}
 """The moment of each game that says most about it."""
 
@@ -37,7 +38,8 @@ def films(started: Browser, address: str, games: list[str], scene_names: list[st
     for scene in SCENES:
         if scene.game in games and scene.name in (scene_names or [scene.name]):
             path = FOLDER / f"film-{scene.game}-{scene.name}.webp"
-            sheet(started, frames(started, address, scene), path, each="width: 346px", across=1412)
+            each = f"width: {(ACROSS - 30) // scene.columns - 6}px"
+            sheet(started, frames(started, address, scene), path, each=each, across=ACROSS)
             yield path
 
 
@@ -89,4 +91,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

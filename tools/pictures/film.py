@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tools.matrix.look import LONGEST, REST
 from tools.matrix.page import PATIENCE
@@ -21,8 +22,9 @@ BOX: Final = """(part) => {
 TIME: Final = (Path(__file__).parent / "time.js").read_text(encoding="utf-8").strip().removesuffix(";")
 
 
-def frames(started: Browser, address: str, scene: Scene) -> Iterator[tuple[str, bytes]]:
-    """Picture after picture, each with its time."""
+@contextmanager
+def shown(started: Browser, address: str, scene: Scene) -> Iterator[Page]:
+    """The table at the moment before, told what happens next; `window.advance` lets time go by."""
     before, after = film(scene)
     context = started.new_context(viewport={"width": WINDOW[0], "height": WINDOW[1]}, locale="en-GB")
     page = context.new_page()
@@ -33,9 +35,17 @@ def frames(started: Browser, address: str, scene: Scene) -> Iterator[tuple[str, 
     page.evaluate(REST, LONGEST)
     page.evaluate(TIME)
     page.evaluate("(moment) => { hoftag.next(moment) }", after)
-    for number in range(FRAMES):
-        page.evaluate("(time) => window.advance(time)", scene.every)
-        clip = page.evaluate(BOX, scene.part)
-        image = page.screenshot(type="jpeg", quality=88, scale="css", clip=clip)
-        yield f"{(number + 1) * scene.every / 1000:.2f} s", image
-    context.close()
+    try:
+        yield page
+    finally:
+        context.close()
+
+
+def frames(started: Browser, address: str, scene: Scene) -> Iterator[tuple[str, bytes]]:
+    """Picture after picture, each with its time."""
+    with shown(started, address, scene) as page:
+        for number in range(FRAMES):
+            page.evaluate("(time) => window.advance(time)", scene.every)
+            clip = page.evaluate(BOX, scene.part)
+            image = page.screenshot(type="jpeg", quality=88, scale="css", clip=clip)
+            yield f"{(number + 1) * scene.every / 1000:.2f} s", image

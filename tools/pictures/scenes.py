@@ -28,6 +28,8 @@ class Scene(NamedTuple):
     """At least so much of it."""
     part: str = ".board"
     """What of the table is looked at."""
+    columns: int = 4
+    """So many pictures side by side."""
 
     def happens(self, match: Match) -> bool:
         if not self.event:
@@ -57,11 +59,11 @@ SCENES: Final = (
     Scene("citadels", "building", "built", 100),
     Scene("citadels", "destroyed", "destroyed", 100),
     Scene("citadels", "finale", "", 700, part="body"),
-    Scene("kingsburg", "dice", "rolled", 200, early=4, part=".foot"),
+    Scene("kingsburg", "dice", "rolled", 150, early=4, part=".tray", columns=2),
     Scene("kingsburg", "building", "built", 100),
     Scene("kingsburg", "winter", "enemy", 800, early=9),
     Scene("kingsburg", "finale", "", 900, part="body"),
-    Scene("staufer", "procession", "king-moved", 400, early=9),
+    Scene("staufer", "procession", "king-moved", 150, early=9),
     Scene("staufer", "scoring", "region-scored", 500, early=9),
     Scene("staufer", "finale", "", 800, part="body"),
     Scene("tumult_royal", "spinner", "spun", 250, early=9),
@@ -69,6 +71,10 @@ SCENES: Final = (
     Scene("tumult_royal", "statue", "placed", 100),
     Scene("tumult_royal", "finale", "", 700, part="body"),
 )
+
+
+def scene(game: str, name: str) -> Scene:
+    return next(one for one in SCENES if (one.game, one.name) == (game, name))
 
 
 def film(scene: Scene) -> list[Document]:

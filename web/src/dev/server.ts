@@ -84,7 +84,7 @@ const stepsOf = ({ events }: Moment) =>
     events: step.events.map(({ event, ...args }) => ({ event, args: args as Args })),
   }));
 
-function seatsOf(moment: Moment): Welcome['seats'] {
+function seatsOf(moment: Moment): NonNullable<Welcome['seats']> {
   const { viewer, legal, prompt } = moment;
   if (viewer < 0) return [];
   const table = tableOf(moment);
@@ -106,12 +106,19 @@ function newsOf(moment: Moment): FromServer[] {
   const { outcome } = moment.view.public as Position;
   const last = stepsOf(moment).at(-1);
   if (!last) return [];
-  const seats = seatsOf(moment);
-  const step = { ...last, to_act: actingIn(moment), public: moment.view.public, seats } as const;
-  return [
-    { type: 'step', ...step, clocks: clocksOf(moment) },
-    ...(outcome ? [{ type: 'over', outcome, seed: '0123456789abcdef:c0ffee' } as const] : []),
+  const { version } = last;
+  const news: FromServer[] = [
+    {
+      type: 'step',
+      ...last,
+      to_act: actingIn(moment),
+      public: moment.view.public,
+      seats: seatsOf(moment),
+      clocks: clocksOf(moment),
+    },
   ];
+  if (outcome) news.push({ type: 'over', version, outcome, seed: '0123456789abcdef:c0ffee' });
+  return news;
 }
 
 export function welcomeOf(moment: Moment): Welcome {
