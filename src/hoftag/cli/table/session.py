@@ -137,6 +137,10 @@ class Session:
             else label
         )
 
+    def figures(self, move: Move) -> dict[str, str]:
+        """What a legal move costs and brings, by kind, for a column each."""
+        return {effect.what: self.words.effect(effect) for effect in self.match.state.effects(self.viewer, move)}
+
     def entry(self, entry: Entry) -> str:
         """A line of the list of moves."""
         if isinstance(entry, Group):
