@@ -34,8 +34,8 @@ class Line:
 class Table(Line):
     """Rows of cells under heads; its own message is the caption, `items` are the heads.
 
-    The first cell of a row names the row. A `dense` table is a grid: every cell is a single sign, and its `.spoken` says
-    what that is. Where room is scarce, rows whose first cell is `dim` are left out, and so are columns with a dim head.
+    The first cell of a row names the row. A `dense` table is a grid: every cell is a single sign, and its `.spoken`
+    says what that is. Where room is scarce, rows whose first cell is `dim` are left out, and columns with a dim head.
     """
 
     __slots__ = ("dense", "rows")

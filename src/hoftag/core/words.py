@@ -148,10 +148,12 @@ class Words:
             for text, effect in said
         )
 
-    def effect(self, effect: Effect) -> str:
+    def effect(self, effect: Effect, *, short: bool = False) -> str:
         """One of these: "−2 gold"."""
         sign, count = ("+", effect.change) if effect.change > 0 else ("\u2212", -effect.change)
-        return self.say(f"effect-{effect.what}", {"change": f"{sign}{count}", "count": count})
+        key = f"effect-{effect.what}"
+        args: dict[str, int | str] = {"change": f"{sign}{count}", "count": count}
+        return self.say(key, args, attribute="short" if short and self.has(key, "short") else "")
 
     def prompt(self, prompt: Prompt, viewer: int = SPECTATOR) -> str:
         """The question, as a sentence."""

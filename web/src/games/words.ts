@@ -122,6 +122,7 @@ export function makeWords(
         const who = player(value);
         found[name] = who.name;
         found[`${name}_you`] = who.you ? 'yes' : 'no';
+        found[`${name}_sign`] = SIGNS[Number(value) % SIGNS.length] ?? '';
       } else if (typeof value === 'number' && !pattern(`${kind}-${value}`)) {
         found[name] = number(value);
       } else if (typeof value === 'number' || typeof value === 'string') {

@@ -11,7 +11,7 @@ from hoftag.cli.table.session import Page, Said
 
 WIDE: Final = 110
 """From this width on, the log stands beside the table."""
-LEAST_LOG: Final = 3
+LEAST_LOG: Final = 2
 MOST_HINT: Final = 3
 """Rows for what is to be known about the chosen move."""
 HEADING: Final = re.compile(r"[0-9]+\. \S.{0,60}$")

@@ -127,10 +127,10 @@ def log_rule(session: Session, width: int) -> Row:
 
 
 def beside(session: Session, sheet: Sheet, scene: Scene, width: int, room: int) -> list[Row]:
-    """The table to the left, the log to the right; above both what is wider than the table's half."""
-    left = width * 5 // 8
+    """The table to the left, the log to the right; above both what needs more than three quarters of the width."""
+    sheet.span(width * 3 // 4)
+    left = max(width * 5 // 8, sheet.broadest())
     right = width - left - 3
-    sheet.span(left)
     above = sheet.across(width)
     room -= len(above)
     rows = sheet.roomy(left)

@@ -139,7 +139,8 @@ class Session:
 
     def figures(self, move: Move) -> dict[str, str]:
         """What a legal move costs and brings, by kind, for a column each."""
-        return {effect.what: self.words.effect(effect) for effect in self.match.state.effects(self.viewer, move)}
+        effects = self.match.state.effects(self.viewer, move)
+        return {effect.what: self.words.effect(effect, short=True) for effect in effects}
 
     def entry(self, entry: Entry) -> str:
         """A line of the list of moves."""

@@ -15,6 +15,8 @@ COLUMN: Final = 56
 BESIDE: Final = 36
 """The least width for what stands beside a grid."""
 GAP: Final = 3
+BETWEEN: Final = ("class:rule", "\u00a0│ ")
+"""Between two lines of a paragraph."""
 Piece = Callable[[int], list[Row]]
 """Something to be laid out in the width that there is."""
 
@@ -28,14 +30,21 @@ class Sheet:
         self.own = next((panel for panel in panels if panel.seat is not None and panel.seat == painter.viewer), None)
         self.first, *others = panels
         self.panels = [panel for panel in others if panel is not self.own]
-        tables = [line for panel in self.panels for line in panel.lines if isinstance(line, Table)]
-        self.grid = next((table for table in tables if table.dense), None)
         self.wide: list[Table] = []
+        self.grid: Table | None = None
+        self.grid = next((table for table in self.tables() if table.dense), None)
+
+    def tables(self) -> list[Table]:
+        """The tables in the flow."""
+        return [line for panel in self.panels for line in self.lines(panel) if isinstance(line, Table)]
 
     def span(self, width: int) -> None:
         """Set apart the tables that do not fit a column of this width uncut."""
-        tables = [line for panel in self.panels for line in panel.lines if isinstance(line, Table)]
-        self.wide = [table for table in tables if natural(self.painter, table) > width]
+        self.wide = [table for table in self.tables() if natural(self.painter, table) > width]
+
+    def broadest(self) -> int:
+        """How wide a column has to be for the others, indented."""
+        return max((natural(self.painter, table) + 2 for table in self.tables()), default=0)
 
     def across(self, width: int) -> list[Row]:
         """Those tables, from edge to edge."""
@@ -65,7 +74,7 @@ class Sheet:
                 row = []
             else:
                 said = self.painter.line(line)
-                row = [*row, ("", "\u00a0· "), *said] if row else said
+                row = [*row, BETWEEN, *said] if row else said
         if row:
             yield partial(wrapped, row, indent=indent)
 
@@ -121,8 +130,8 @@ class Sheet:
         flow: Row = []
         for line in self.own.lines:
             said = self.painter.line(line)
-            both = [*flow, ("", "\u00a0· "), *said] if flow else said
-            if flow and (width_of(both) > width or line.items):
+            both = [*flow, BETWEEN, *said] if flow else said
+            if flow and width_of(both) > width:
                 rows += wrapped(flow, width, 2)
                 both = said
             flow = both
@@ -151,5 +160,6 @@ def titled(painter: Painter, panel: Panel) -> Row:
 
 def joined(one: list[Row], other: list[Row], column: int) -> list[Row]:
     """Two blocks side by side."""
-    pairs = zip_longest(one, other, fillvalue=[])
+    blank: Row = []
+    pairs = zip_longest(one, other, fillvalue=blank)
     return [[*padded(left, column + GAP), *right] if right else left for left, right in pairs]

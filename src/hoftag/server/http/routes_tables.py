@@ -14,7 +14,8 @@ from hoftag.core.events import SPECTATOR
 from hoftag.core.game import Refusal
 from hoftag.core.match import Match, replayed
 from hoftag.core.record import Record
-from hoftag.core.sheet import Line, Panel, Table
+from hoftag.core.sheet import Line, Panel
+from hoftag.core.sheet import Table as SheetTable
 from hoftag.server.faults import FaultError, conflict, missing, wire_args
 from hoftag.server.http.api import Call, endpoint
 from hoftag.server.table import replay, views
@@ -189,7 +190,7 @@ def line_info(line: Line) -> LineInfo:
         hue=line.hue,
         items=[line_info(item) for item in line.items],
     )
-    if isinstance(line, Table):
+    if isinstance(line, SheetTable):
         found.rows = [[line_info(cell) for cell in row] for row in line.rows]
         found.dense = line.dense
     return found
