@@ -15,6 +15,8 @@ function number(value: number): FluentNumber | number {
 }
 
 /** Where a message or a term begins: what belongs to it is indented. Its name, and what it speaks of in its turn. */
+/** Seats differ by sign as well as by colour; `core/words.py` has the same. */
+const SIGNS = ['◆', '●', '▲', '■', '★', '♥', '♣', '▼'];
 const BEGINS = /\n(?=[a-zA-Z-])/;
 const NAMED = /^-?[a-zA-Z][\w-]*(?= *=)/;
 const REFERS = /\{\s*(-?[a-zA-Z][\w-]*)/g;
