@@ -28,6 +28,8 @@ class Scene:
     page: Page | None = None
     scroll: int = 0
     note: str = ""
+    scarce: bool = False
+    """Whether the table does not fit, so that only what matters stays pinned."""
     scrolls: bool = False
     """Whether there is more to read than is shown, as found out by the last painting."""
 
@@ -46,10 +48,12 @@ def handover(session: Session, seat: int, width: int, height: int) -> list[Row]:
 
 
 def paint(session: Session, scene: Scene, width: int, height: int) -> list[Row]:
-    """All rows from top to bottom; hints only where the whole table fits beside them."""
+    """All rows from top to bottom; hints, and what is quiet in the own corner, only where the whole table fits."""
+    scene.scarce = False
     rows = painted(session, scene, width, height)
-    if scene.scrolls and scene.page is None and any(scene.choice.hints):
+    if scene.scrolls and scene.page is None:
         scene.choice = scene.choice._replace(hints=())
+        scene.scarce = True
         rows = painted(session, scene, width, height)
     return rows
 
@@ -65,7 +69,7 @@ def painted(session: Session, scene: Scene, width: int, height: int) -> list[Row
     if scene.page is not None:
         middle = reading(scene, scene.page, width, room)
     else:
-        sheet = Sheet(painter, panels)
+        sheet = Sheet(painter, panels, scarce=scene.scarce)
         own = sheet.pinned(width)[: max(0, room - 2)]
         room -= len(own)
         middle = (beside if width >= WIDE else stacked)(session, sheet, scene, width, room)

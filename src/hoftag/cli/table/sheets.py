@@ -24,9 +24,10 @@ Piece = Callable[[int], list[Row]]
 class Sheet:
     """The panels of a table as one viewer sees them, sorted by where they go."""
 
-    def __init__(self, painter: Painter, panels: Sequence[Panel]) -> None:
-        """The own corner and the first grid are set apart."""
+    def __init__(self, painter: Painter, panels: Sequence[Panel], *, scarce: bool = False) -> None:
+        """The own corner and the first grid are set apart; where room is `scarce`, what is dim there is not pinned."""
         self.painter = painter
+        self.scarce = scarce
         self.own = next((panel for panel in panels if panel.seat is not None and panel.seat == painter.viewer), None)
         self.first, *others = panels
         self.panels = [panel for panel in others if panel is not self.own]
@@ -58,9 +59,10 @@ class Sheet:
 
     def compact(self, width: int, *, tight: bool = False) -> list[Row]:
         """Each panel as one flowing paragraph, tables between them; the first panel's title stands in the bar."""
-        return self.around_grid(
-            width, [piece for panel in (self.first, *self.panels) for piece in self.flow(panel, tight)]
-        )
+        panels = [self.first, *self.panels]
+        if self.own is not None and self.scarce:
+            panels.append(Panel(self.own.title, [line for line in self.own.lines if line.tone == "dim"]))
+        return self.around_grid(width, [piece for panel in panels for piece in self.flow(panel, tight)])
 
     def flow(self, panel: Panel, tight: bool) -> Iterator[Piece]:
         """The paragraphs of a panel."""
@@ -129,6 +131,8 @@ class Sheet:
         rows = [ruled(title, width)] if fits else [ruled([], width), *wrapped(title, width, 2)]
         flow: Row = []
         for line in self.own.lines:
+            if self.scarce and line.tone == "dim":
+                continue
             said = self.painter.line(line)
             both = [*flow, BETWEEN, *said] if flow else said
             if flow and width_of(both) > width:

@@ -28,13 +28,14 @@ def laid_out(painter: Painter, table: Table, width: int, *, tight: bool = False)
         cells = said(painter, kept, [[row[at] for at in columns] for row in rows], short=True)
     columns_of = list(zip(*cells, strict=True))
     widths = narrowed([max(map(width_of, column)) for column in columns_of], gap, width)
-    right = [all(is_figure(plain(cell)) for cell in column[1:]) for column in columns_of]
+    right = [are_figures([plain(cell) for cell in column[1:]]) for column in columns_of]
     return [joined([aligned(*cell) for cell in zip(row, widths, right, strict=True)], gap, width) for row in cells]
 
 
-def is_figure(text: str) -> bool:
-    """Whether a cell holds a number, or nothing."""
-    return text.lstrip("+\u2212").isdigit() or text in ("", "–")
+def are_figures(texts: Sequence[str]) -> bool:
+    """Whether the cells of a column hold numbers, some of them perhaps nothing."""
+    numbers = [text.lstrip("+\u2212").isdigit() for text in texts]
+    return any(numbers) and all(number or text == "–" for number, text in zip(numbers, texts, strict=True))
 
 
 def said(painter: Painter, heads: Sequence[Line], rows: Sequence[Sequence[Line]], *, short: bool = False) -> Cells:
