@@ -14,20 +14,24 @@ WIDE: Final = 110
 LEAST_LOG: Final = 2
 MOST_HINT: Final = 3
 """Rows for what is to be known about the chosen move."""
+MARGIN: Final = 6
+"""Columns that a list needs beside its entries, for the mark before and the arrow behind."""
 HEADING: Final = re.compile(r"[0-9]+\. \S.{0,60}$")
 FIGURE: Final = "\u2007"
 """A blank as wide as a digit: marks lines whose columns must stay as they are."""
 
 
-def with_figures(labels: Sequence[str], figures: Sequence[Mapping[str, str]]) -> list[str]:
-    """Entries of a list with what each costs and brings behind it, every kind in a column of its own."""
+def with_figures(labels: Sequence[str], figures: Sequence[Mapping[str, str]], width: int) -> list[str]:
+    """Entries of a list with what each costs and brings behind it, in a column for every kind if there is room."""
     kinds = list(dict.fromkeys(kind for found in figures for kind in found))
     if not kinds:
         return list(labels)
     widest = max(get_cwidth(label) for label in labels)
     deep = {kind: max(get_cwidth(found.get(kind, "")) for found in figures) for kind in kinds}
-    columns = [[filled(found.get(kind, ""), deep[kind]) for kind in kinds] for found in figures]
-    return ["  ".join([filled(label, widest), *cells]).rstrip() for label, cells in zip(labels, columns, strict=True)]
+    rows = [[filled(found.get(kind, ""), deep[kind]) for kind in kinds] for found in figures]
+    if widest + sum(deep.values()) + 2 * len(kinds) > width - MARGIN:
+        rows = [list(found.values()) for found in figures]
+    return ["  ".join([filled(label, widest), *cells]).rstrip() for label, cells in zip(labels, rows, strict=True)]
 
 
 def filled(text: str, width: int) -> str:
