@@ -57,8 +57,23 @@ def taxing_lines(view: PublicView) -> list[Line]:
     lines = []
     if taxing["tick"] is not None and taxing["ticks"] is not None:
         lines.append(Line("tick", {"tick": taxing["tick"], "count": taxing["ticks"]}))
-    lines.append(Line("centre", {"slots": ", ".join(taxing["centre"])}))
+    lines.append(Line("centre", {"slots": ", ".join(runs(taxing["centre"]))}))
     return lines
+
+
+def runs(slots: Sequence[str]) -> list[str]:
+    """Places of tiles in their order, three and more in a row as `1–9`."""
+    found: list[list[int]] = []
+    for slot in map(int, slots):
+        if found and found[-1][-1] == slot - 1:
+            found[-1].append(slot)
+        else:
+            found.append([slot])
+    return [
+        text
+        for run in found
+        for text in ([f"{run[0]}–{run[-1]}"] if len(run) > 2 else map(str, run))  # noqa: RUF001, from one to another
+    ]
 
 
 def own_lines(own: OwnView) -> list[Line]:
