@@ -827,6 +827,8 @@ export interface components {
         /**
          * SeatInfo
          * @description Who sits where. `stand_in` is the bot that plays for a person who is away, or for a bot that failed.
+         *
+         *         `figure` is the face: of the court for a bot, chosen by a person; somebody without one has the crest of the seat.
          */
         SeatInfo: {
             seat: number;
@@ -843,6 +845,8 @@ export interface components {
             stand_in?: string | null;
             /** @default false */
             left?: boolean;
+            /** @default null */
+            figure?: string | null;
         };
         /**
          * VoteInfo
@@ -1302,6 +1306,13 @@ export interface components {
             text_mode?: boolean;
             /** @default true */
             colour_signs?: boolean;
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            figure?: "baker" | "crusader" | "gardener" | "none" | "nun" | "page" | "physician" | "player" | "rider" | "sailor" | "scribe" | "shepherd" | "weaver";
+            /** @default true */
+            figure_words?: boolean;
         };
         /**
          * NewAccount
@@ -1361,6 +1372,9 @@ export interface components {
             confirm?: boolean;
             text_mode?: boolean;
             colour_signs?: boolean;
+            /** @enum {unknown} */
+            figure?: "baker" | "crusader" | "gardener" | "none" | "nun" | "page" | "physician" | "player" | "rider" | "sailor" | "scribe" | "shepherd" | "weaver";
+            figure_words?: boolean;
         };
         /**
          * SessionInfo

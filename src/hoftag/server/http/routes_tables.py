@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from hoftag.bots import court
 from hoftag.core import record as records
 from hoftag.core.errors import HoftagError
 from hoftag.core.events import SPECTATOR
@@ -311,6 +312,7 @@ def replay_of(name: str, text: str, first: int, last: int | None) -> Replay:
             kind="person" if player.kind == records.PERSON else "bot",
             name=player.name,
             spec=player.kind,
+            figure=None if player.kind == records.PERSON else court.BY_NAME.get(player.name),
         )
         for seat, player in enumerate(record.players)
     ]
