@@ -72,7 +72,7 @@ def runs(slots: Sequence[str]) -> list[str]:
     return [
         text
         for run in found
-        for text in ([f"{run[0]}–{run[-1]}"] if len(run) > 2 else map(str, run))  # noqa: RUF001, from one to another
+        for text in ([f"{run[0]}–{run[-1]}"] if len(run) > 2 else map(str, run))
     ]
 
 
