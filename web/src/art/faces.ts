@@ -18,7 +18,7 @@ export function drawnFace(figure: string, mood: Mood, size: number): string | un
     const symbol = document.createElementNS(SVG, 'symbol');
     symbol.id = name;
     symbol.setAttribute('viewBox', '0 0 100 100');
-    symbol.innerHTML = paint.faceMarkup(figure, mood, form, name);
+    symbol.innerHTML = `<clipPath id="${name}-round"><circle cx="50" cy="50" r="50"/></clipPath><g clip-path="url(#${name}-round)">${paint.faceMarkup(figure, mood, form, name)}</g>`;
     sheet.append(symbol);
   }
   return name;
