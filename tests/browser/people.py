@@ -113,8 +113,12 @@ def go_to(page: Page, path: str) -> None:
 
 
 def click(page: Page, selector: str, number: int) -> bool:
-    """Click one of these, if there are any; whether one was. Somebody else may be quicker, and it is gone."""
-    found = page.locator(selector)
+    """Click one of these, if there are any; whether one was."""
+    return click_one(page.locator(selector), number)
+
+
+def click_one(found: Locator, number: int = 0) -> bool:
+    """The same of things that were found. The answer to an earlier click, or somebody quicker, may take them away."""
     count = found.count()
     if not count:
         return False
@@ -123,6 +127,12 @@ def click(page: Page, selector: str, number: int) -> bool:
     except TookTooLong:
         return False
     return True
+
+
+def shortcuts(page: Page, selector: str) -> list[str]:
+    """The keys that these show, of one moment: in the next there may be others."""
+    keys = "all => all.map((one) => one.getAttribute('aria-keyshortcuts')).filter((key) => key !== null)"
+    return [str(key) for key in page.locator(selector).evaluate_all(keys)]
 
 
 def put_help_away(page: Page) -> bool:
@@ -139,9 +149,7 @@ def asked(page: Page) -> bool:
 
 def over(page: Page) -> bool:
     """Whether the game is over; a finale that has come to its end is left."""
-    leave = page.locator("[data-part=finale] .actions button").last
-    if leave.count() > 0:
-        leave.click()
+    click_one(page.locator("[data-part=finale] .actions button").last)
     return page.locator("#ending-title").count() > 0
 
 

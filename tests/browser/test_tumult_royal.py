@@ -14,6 +14,7 @@ from tests.browser.people import (
     ask,
     asked,
     click,
+    click_one,
     on_shelf,
     over,
     play_from_home,
@@ -35,12 +36,11 @@ ENTRIES = ".orders [data-spot].gold"
 
 def click_something(page: Page, turn: int) -> None:
     """A tile until there are enough, a field, a payment, or land that nobody has seen."""
-    keep = page.get_by_role("button", name="Keep it").first
-    if keep.count():
-        keep.click()
-    elif page.locator(TILES).count():
+    if click_one(page.get_by_role("button", name="Keep it")):
+        return
+    if page.locator(TILES).count():
         if page.locator(".castle.mine .tiles li").count() >= ENOUGH:
-            page.get_by_role("button", name="I am done").click()
+            click_one(page.get_by_role("button", name="I am done"))
         else:
             click(page, TILES, turn * 5)
     else:

@@ -17,6 +17,8 @@ const DEFAULTS: Required<Settings> = {
   confirm: false,
   text_mode: false,
   colour_signs: true,
+  figure: 'none',
+  figure_words: true,
 };
 
 function kept(): Partial<Settings> {
