@@ -156,6 +156,12 @@ class Gathering(Actor):
         begun = self.state != "waiting"
         await self.change(chairs.stand_up(self.terms, person.id, wish.seat, begun=begun), persons=True)
 
+    async def show_face(self, person: Person) -> None:
+        """Whoever comes back with another face is seen with it."""
+        changed = chairs.with_face(self.terms, person)
+        if self.state != "over" and changed != self.terms:
+            await self.change(changed)
+
     async def hand_over(self, old: str, new: str) -> None:
         """Somebody's seats go to another person, who is the same."""
         await self.change(chairs.hand_over(self.terms, old, new), persons=True)
