@@ -13,8 +13,8 @@ from typing import Final
 
 from playwright.sync_api import Browser
 
-from tools.matrix.look import look
-from tools.matrix.page import ROOT, browser, built, served
+from tools.matrix.look import LONGEST, REST
+from tools.matrix.page import ROOT, browser, built, opened, served
 from tools.matrix.windows import MOMENTS, WINDOWS, Sight, window
 from tools.pictures import gallery
 from tools.pictures.film import frames
@@ -30,8 +30,12 @@ SHOWN: Final = {"citadels": "build-4", "kingsburg": "place-4", "staufer": "actio
 
 
 def seen(started: Browser, address: str, sights: Iterable[Sight]) -> Iterator[Labelled]:
-    for picture in look(started, address, sights, pictures=True):
-        yield str(picture.sight.window), picture.image
+    for sight in sights:
+        with opened(started, sight.window) as page:
+            page.goto(address + sight.address, wait_until="commit")
+            page.wait_for_function("'hoftag' in window")
+            page.evaluate(REST, LONGEST)
+            yield str(sight.window), page.screenshot(scale="css", type="jpeg", quality=88)
 
 
 def films(started: Browser, address: str, games: list[str], scene_names: list[str]) -> Iterator[Path]:
