@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser.conftest import DESKTOP, Visit, wait_until
@@ -89,14 +89,36 @@ def quick_table(pages: list[Page], *, bots: int = 0, game: str = "citadels", **m
     return table
 
 
+def on_shelf(page: Page, game: str) -> Locator:
+    """A game on the first page."""
+    return page.locator(f"[data-game={game}]")
+
+
+def want_to_play(page: Page, game: str = "citadels") -> None:
+    """The first click: against bots, at once."""
+    on_shelf(page, game).locator(".main button").first.click()
+
+
+def play_from_home(page: Page, name: str, game: str = "citadels") -> None:
+    """Somebody new: a click, a name, Enter; and there is the table."""
+    want_to_play(page, game)
+    page.locator("#home-name").fill(name)
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/#/table/*")
+
+
 def go_to(page: Page, path: str) -> None:
     """Another page of the client."""
     page.goto(page.url.split("#", maxsplit=1)[0] + path)
 
 
 def click(page: Page, selector: str, number: int) -> bool:
-    """Click one of these, if there are any; whether one was. Somebody else may be quicker, and it is gone."""
-    found = page.locator(selector)
+    """Click one of these, if there are any; whether one was."""
+    return click_one(page.locator(selector), number)
+
+
+def click_one(found: Locator, number: int = 0) -> bool:
+    """The same of things that were found. The answer to an earlier click, or somebody quicker, may take them away."""
     count = found.count()
     if not count:
         return False
@@ -105,6 +127,12 @@ def click(page: Page, selector: str, number: int) -> bool:
     except TookTooLong:
         return False
     return True
+
+
+def shortcuts(page: Page, selector: str) -> list[str]:
+    """The keys that these show, of one moment: in the next there may be others."""
+    keys = "all => all.map((one) => one.getAttribute('aria-keyshortcuts')).filter((key) => key !== null)"
+    return [str(key) for key in page.locator(selector).evaluate_all(keys)]
 
 
 def put_help_away(page: Page) -> bool:
@@ -121,9 +149,7 @@ def asked(page: Page) -> bool:
 
 def over(page: Page) -> bool:
     """Whether the game is over; a finale that has come to its end is left."""
-    leave = page.locator("[data-part=finale] .actions button").last
-    if leave.count() > 0:
-        leave.click()
+    click_one(page.locator("[data-part=finale] .actions button").last)
     return page.locator("#ending-title").count() > 0
 
 

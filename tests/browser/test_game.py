@@ -13,9 +13,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.people import LONGEST, go_to, put_help_away, see_the_end, turns
+from tests.browser.people import LONGEST, click, go_to, put_help_away, see_the_end, shortcuts, turns
 
 OFFERED = '[role="dialog"] button.gold, [role="dialog"] button.solid'
+BUTTONS = ".bar .buttons button"
+SPOTS = "[data-spot].gold"
 
 
 def lay_table(page: Page, name: str) -> str:
@@ -33,29 +35,24 @@ def lay_table(page: Page, name: str) -> str:
 
 def click_something(page: Page, turn: int) -> None:
     """By finger: what a sheet offers, a card to build, a button, or whatever else glows."""
-    offered, cards = page.locator(OFFERED), page.locator(".hand [data-spot].gold")
-    buttons, spots = page.locator(".bar .buttons button"), page.locator("[data-spot].gold")
-    if offered.count():
-        offered.first.click()
-    elif put_help_away(page):
+    if click(page, OFFERED, 0) or put_help_away(page) or click(page, ".hand [data-spot].gold", 0):
         return
-    elif cards.count():
-        cards.first.click()
-    elif buttons.count() > 1 or (buttons.count() and not spots.count()):
-        buttons.first.click()
-    elif spots.count():
-        spots.nth(turn % spots.count()).click()
+    buttons, spots = page.locator(BUTTONS).count(), page.locator(SPOTS).count()
+    if buttons > 1 or (buttons and not spots):
+        click(page, BUTTONS, 0)
+    else:
+        click(page, SPOTS, turn)
 
 
 def press_something(page: Page, turn: int) -> None:
     """By keyboard: the key that a button shows, or from one thing that glows to the next, and Enter."""
-    keys = page.locator(".bar .buttons [aria-keyshortcuts]")
+    keys = shortcuts(page, BUTTONS)
     if page.locator(OFFERED).count():
         page.keyboard.press("Enter")
     elif put_help_away(page):
         return
-    elif keys.count() > 1 or (keys.count() and not page.locator("[data-spot].gold").count()):
-        page.keyboard.press(str(keys.first.get_attribute("aria-keyshortcuts")))
+    elif len(keys) > 1 or (keys and not page.locator(SPOTS).count()):
+        page.keyboard.press(keys[0])
     else:
         for _ in range(turn % 2 + 1):
             page.keyboard.press(".")

@@ -7,7 +7,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.people import LONGEST, Person, click, put_help_away, seat_people, see_the_end, turns
+from tests.browser.people import (
+    LONGEST,
+    Person,
+    click,
+    click_one,
+    put_help_away,
+    seat_people,
+    see_the_end,
+    shortcuts,
+    turns,
+)
 
 TABLET = (1024, 768)
 MODULES = {
@@ -16,6 +26,7 @@ MODULES = {
     "Module 3: the king’s army": "true",
 }
 OFFERED = '[role="dialog"] button.gold'
+DICE = ".tray .die"
 ADVISORS = ".hall [data-spot].gold"
 PLOTS = ".province [data-spot].gold"
 CHOICES = ".choices [data-spot].gold"
@@ -27,15 +38,11 @@ def click_something(page: Page, turn: int) -> None:
     """Dice and an advisor, a building, a choice, or a button: whatever there is."""
     if click(page, OFFERED, turn) or put_help_away(page):
         return
-    dice = page.locator(".tray .die")
-    if dice.count():
-        dice.nth(turn % dice.count()).click()
-        if turn % 2 and dice.count() > 1:
-            dice.nth((turn + 1) % dice.count()).click()
-        if click(page, ADVISORS, turn):
-            return
-        page.get_by_role("button", name="Lay down").click()
-        click(page, ADVISORS, turn)
+    if click(page, DICE, turn):
+        if turn % 2:
+            click(page, DICE, turn + 1)
+        if not click(page, ADVISORS, turn) and click_one(page.get_by_role("button", name="Lay down")):
+            click(page, ADVISORS, turn)
         return
     if click(page, CHOICES, turn) or click(page, PLOTS, turn):
         return
@@ -52,8 +59,7 @@ def type_something(page: Page, turn: int) -> None:
     if page.locator(CHOICES).count():
         page.keyboard.press("1")
         return
-    dice = page.locator(".tray .die[aria-keyshortcuts]").all()
-    faces = [key for die in dice if (key := die.get_attribute("aria-keyshortcuts"))]
+    faces = shortcuts(page, DICE)
     if faces:
         page.keyboard.press(faces[turn % len(faces)])
         if not page.locator(ADVISORS).count():
@@ -66,9 +72,9 @@ def type_something(page: Page, turn: int) -> None:
             page.keyboard.press("a")
         page.keyboard.press("Enter")
         return
-    keys = page.locator(".bar .buttons [aria-keyshortcuts]")
-    if keys.count():
-        page.keyboard.press(str(keys.last.get_attribute("aria-keyshortcuts")))
+    keys = shortcuts(page, BUTTONS)
+    if keys:
+        page.keyboard.press(keys[-1])
 
 
 def play(pages: list[Page], how: Player, longest: float = LONGEST) -> set[str]:

@@ -8,7 +8,18 @@ from playwright.sync_api import Page, Response, expect
 from tests.announce import announce
 from tests.browser.axe import faults
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, Visit, serving, wait_until
-from tests.browser.people import LONGEST, ask, be_guest, click, go_to, over, put_help_away, see_the_end, turns
+from tests.browser.people import (
+    LONGEST,
+    ask,
+    be_guest,
+    click,
+    go_to,
+    over,
+    put_help_away,
+    see_the_end,
+    shortcuts,
+    turns,
+)
 
 TORN = """
 from typing import ClassVar
@@ -88,9 +99,8 @@ def bid_by_keys(page: Page, turn: int) -> None:
         page.keyboard.press(".")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    face = page.locator(".face .gold").first
-    if face.count():
-        page.keyboard.press(str(face.get_attribute("aria-keyshortcuts")))
+    for face in shortcuts(page, ".face .gold")[:1]:
+        page.keyboard.press(face)
 
 
 @pytest.mark.timeout(LONGEST + 60)

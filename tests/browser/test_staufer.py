@@ -12,37 +12,37 @@ from tests.browser.people import (
     LONGEST,
     Person,
     asked,
+    click,
     over,
     put_help_away,
     quick_table,
     seat_people,
     see_the_end,
+    shortcuts,
     turns,
 )
 
 TABLET = (1024, 768)
 LONG_TASKS = ("Amtsnachbarn", "Sechserämter", "Neighbours in office")
 OFFERED = '[role="dialog"] button.gold'
+BUTTONS = ".bar .buttons button"
+MIDDLES = """all => all.map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+})"""
 Player = Callable[[Page, int], None]
 
 
 def click_something(page: Page, turn: int) -> None:
     """A thing that glows, else a button of the action bar."""
-    offered = page.locator(OFFERED)
-    if offered.count():
-        offered.nth(turn % offered.count()).click()
-        return
-    if put_help_away(page):
+    if click(page, OFFERED, turn) or put_help_away(page):
         return
     offices = page.locator(".offices [data-spot].gold")
-    spots = offices if turn % 3 and offices.count() else page.locator("[data-spot].gold")
-    buttons = page.locator(".bar .buttons button")
-    if spots.count() and (turn % 2 or not buttons.count()):
-        box = spots.nth(turn * 7 % spots.count()).bounding_box()
-        if box:  # else it is gone already
-            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    elif buttons.count():
-        buttons.nth(turn % buttons.count()).click()
+    middles = (offices if turn % 3 and offices.count() else page.locator("[data-spot].gold")).evaluate_all(MIDDLES)
+    if middles and (turn % 2 or not page.locator(BUTTONS).count()):
+        page.mouse.click(*middles[turn * 7 % len(middles)])
+    else:
+        click(page, BUTTONS, turn)
 
 
 FOCUS = """(chips) => {
@@ -68,10 +68,9 @@ def type_something(page: Page, turn: int) -> None:
         return
     if put_help_away(page):
         return
-    keys = page.locator(".bar .buttons [aria-keyshortcuts]")
-    count = keys.count()
-    if count and (turn % 2 or not page.locator("[data-spot].gold").count()):
-        page.keyboard.press(str(keys.nth(turn % count).get_attribute("aria-keyshortcuts")))
+    keys = shortcuts(page, BUTTONS)
+    if keys and (turn % 2 or not page.locator("[data-spot].gold").count()):
+        page.keyboard.press(keys[turn % len(keys)])
         return
     steps = 0
     while not page.evaluate("document.activeElement.matches('[data-spot]')"):

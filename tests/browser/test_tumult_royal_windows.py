@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, Visit, wait_until
-from tests.browser.people import LONGEST, asked, click, quick_table
+from tests.browser.people import LONGEST, asked, click, click_one, quick_table
 from tests.browser.test_tumult_royal import FIELDS, TILES
 
 WINDOWS = [
@@ -93,8 +93,7 @@ def grab_and_keep(page: Page, number: int) -> None:
     wait_until(lambda: click(page, TILES, number), "nothing to lift")
     keep = page.get_by_role("button", name="Keep it").first
     wait_until(lambda: keep.count() > 0 or page.locator(TILES).count() > 0, "nothing has come of it")
-    if keep.count():
-        keep.click()
+    if click_one(keep):
         expect(keep).to_be_hidden()
     wait_until(lambda: asked(page), "nobody is asked")
 

@@ -35,6 +35,18 @@ def test_the_action_brings_the_cards_that_may_be_kept() -> None:
     assert said(table, "discard keep") == [("cards", -1, 2)]
 
 
+@rules("C-8.6", "A-23")
+def test_cards_that_are_all_alike_go_with_the_one_that_is_discarded() -> None:
+    for pile in ("drawn", "hand"):
+        options = {"observatory_discard_from": pile}
+        table = turn("king", hands={0: ["tavern"]}, cities={0: ["observatory"]}, options=options)
+        table.do("take-cards", chance=["keep", "tavern", "tavern"])
+        assert said(table, "discard keep") == [("cards", -2, 2)]
+        assert said(table, "discard tavern") == [("cards", -1, 3)]
+        table.do("discard keep")
+        assert len(table.state.hands[0]) == 2
+
+
 @rules("C-10.1", "C-10.2")
 def test_no_more_cards_are_promised_than_there_are() -> None:
     library = {0: ["library"]}
@@ -121,6 +133,8 @@ def test_the_eighth_district_tells_what_it_brings_to_the_first_and_to_others() -
     for first, more in ((-1, 4), (1, 2)):
         table = turn("king", gold={0: 9}, hands={0: ["temple"]}, cities={0: SEVEN}, acted=True, first_complete=first)
         assert said(table, "build temple")[-1] == ("points", 1 + more, 16 + 1 + more)
+    later = turn("king", seat=1, gold={1: 9}, hands={1: ["temple"]}, cities={1: SEVEN}, acted=True, first_complete=0)
+    assert said(later, "build temple")[-1] == ("points", 1 + 2, 16 + 1 + 2)
     table = turn(
         "architect", gold={0: 9}, hands={0: ["temple"]}, cities={0: [*SEVEN, "tavern"]}, acted=True, first_complete=0
     )

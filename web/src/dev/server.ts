@@ -12,7 +12,7 @@ import type {
 } from '../lib/api';
 import type { Line } from '../lib/connection';
 import type { Language } from '../games/types';
-import { boxOf, planOf, moveText, texts, wordingOf, type Moment } from './fixture';
+import { BOT, boxOf, FACE, planOf, moveText, texts, wordingOf, type Moment } from './fixture';
 
 export const TABLE = 'recorded';
 /** When it all happened. */
@@ -53,11 +53,12 @@ function tableOf(moment: Moment): TableInfo {
     undo: 'free',
     seats: moment.names.map((name, seat) => ({
       seat,
-      name,
+      name: seat === 2 ? BOT.name : name,
       kind: seat === 2 ? 'bot' : 'person',
       person: seat === 2 ? null : seat === moment.viewer ? ME : `person-${seat}`,
       spec: seat === 2 ? 'greedy' : null,
       online: seat !== 3,
+      figure: seat === 2 ? BOT.figure : seat === 1 ? FACE : null,
     })),
     owner: ME,
     created: THEN,

@@ -1,7 +1,7 @@
 /** What all parts of this board share, beyond what every board has. */
 import type { IconName } from '../../art/icons';
 import { paintings } from '../../art/paintings.svelte';
-import { boardOf, BoardModel, type Warning } from '../../board/model.svelte';
+import { boardOf, BoardModel, titled, type Warning } from '../../board/model.svelte';
 import type { GameEvent, LegalMove, SeatInfo } from '../types';
 import { flightsOf, type CitadelsFlight } from './flights';
 import { shortcuts } from './hints';
@@ -190,12 +190,15 @@ export const useBoard = (): CitadelsBoard => boardOf(CitadelsBoard);
 /** A seat in one sentence, for those who listen. */
 export function playerLabel(board: CitadelsBoard, info: SeatInfo): string {
   const player = board.public.players[info.seat];
-  return board.words('board-player', {
-    seat: info.seat,
-    crown: board.public.crown === info.seat ? 1 : 0,
-    gold: player?.gold ?? 0,
-    cards: player?.cards ?? 0,
-    points: player?.points ?? 0,
-    built: player?.city.length ?? 0,
-  });
+  return titled(
+    info,
+    board.words('board-player', {
+      seat: info.seat,
+      crown: board.public.crown === info.seat ? 1 : 0,
+      gold: player?.gold ?? 0,
+      cards: player?.cards ?? 0,
+      points: player?.points ?? 0,
+      built: player?.city.length ?? 0,
+    }),
+  );
 }

@@ -117,6 +117,15 @@ def must_discard(table: "Citadels", seat: int, tell: Tell | None) -> bool:
     return False
 
 
+def cards_discarded(table: "Citadels", seat: int, card: int) -> int:
+    """How many cards go if this one is discarded: the others that must, too, if they are all alike."""
+    others = list(table.drawn or table.hands[seat])
+    others.remove(card)
+    if others and others.count(others[0]) < len(others):
+        return 1
+    return min(table.to_discard, 1 + len(others))
+
+
 def discard(table: "Citadels", seat: int, card: int, tell: Tell | None) -> None:
     """C-5.1, C-5.6: one card of the whole hand onto the open discard pile."""
     supply.discard(table, seat, card)
@@ -152,7 +161,7 @@ class DiscardCard(Step["Citadels", CitadelsMove]):
         return Refusal("not-in-hand", self.rule, district)
 
     def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
-        return supply.changed(table, seat, cards=-1)
+        return supply.changed(table, seat, cards=-cards_discarded(table, seat, move.district))
 
 
 def builds(table: "Citadels", seat: int) -> int:

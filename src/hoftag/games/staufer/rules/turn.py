@@ -77,7 +77,9 @@ class Turn(Step["Staufer", StauferMove]):
         if table.active:
             timing = table.terms.box.chests[table.active[0]].timing
             return Prompt("deploy-now" if timing == "deploy" else "supply-now", "S-6.7")
-        return Prompt("action", "S-3.3", {"count": table.court[2 * seat] + table.court[2 * seat + 1]})
+        payable = offices.payable(table, seat, table.lasting[seat])
+        count = table.court[2 * seat] + table.court[2 * seat + 1]
+        return Prompt("action" if payable else "action-supply", "S-3.3", {"count": count})
 
     def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
         return VERBS[move.kind].why_not(table, seat, move)
