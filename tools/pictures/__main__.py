@@ -13,8 +13,8 @@ from typing import Final
 
 from playwright.sync_api import Browser
 
-from tools.matrix.look import look
-from tools.matrix.page import ROOT, browser, built, served
+from tools.matrix.look import LONGEST, REST
+from tools.matrix.page import ROOT, browser, built, opened, served
 from tools.matrix.windows import MOMENTS, WINDOWS, Sight, window
 from tools.pictures import gallery
 from tools.pictures.film import frames
@@ -30,8 +30,12 @@ SHOWN: Final = {"citadels": "build-4", "kingsburg": "place-4", "staufer": "actio
 
 
 def seen(started: Browser, address: str, sights: Iterable[Sight]) -> Iterator[Labelled]:
-    for picture in look(started, address, sights, pictures=True):
-        yield str(picture.sight.window), picture.image
+    for sight in sights:
+        with opened(started, sight.window) as page:
+            page.goto(address + sight.address, wait_until="commit")
+            page.wait_for_function("'hoftag' in window")
+            page.evaluate(REST, LONGEST)
+            yield str(sight.window), page.screenshot(scale="css", type="jpeg", quality=88)
 
 
 def films(started: Browser, address: str, games: list[str], scene_names: list[str]) -> Iterator[Path]:
@@ -39,7 +43,7 @@ def films(started: Browser, address: str, games: list[str], scene_names: list[st
         if scene.game in games and scene.name in (scene_names or [scene.name]):
             path = FOLDER / f"film-{scene.game}-{scene.name}.webp"
             each = f"width: {(ACROSS - 30) // scene.columns - 6}px"
-            sheet(started, frames(started, address, scene), path, each=each, across=ACROSS)
+            sheet(started, frames(started, address, scene), path, each=each, across=ACROSS, most=70)
             yield path
 
 
@@ -47,13 +51,8 @@ def tables(started: Browser, address: str, games: list[str]) -> Iterator[Path]:
     for game in games:
         sight = Sight(game, SHOWN[game], window("1440x900"), "en", "light")
         path = FOLDER / f"table-{game}.webp"
-        sheet(
-            started,
-            [("", image) for _, image in seen(started, address, [sight])],
-            path,
-            each="width: 1080px",
-            across=1092,
-        )
+        shown = [("", image) for _, image in seen(started, address, [sight])]
+        sheet(started, shown, path, each="width: 1080px", across=1092, most=76)
         yield path
 
 
@@ -61,7 +60,7 @@ def windows(started: Browser, address: str, games: list[str]) -> Iterator[Path]:
     for game in games:
         sights = [Sight(game, SHOWN[game], one, "en", "dark" if n % 2 else "light") for n, one in enumerate(WINDOWS)]
         path = FOLDER / f"windows-{game}.webp"
-        sheet(started, seen(started, address, sights), path, each="height: 300px", across=1500)
+        sheet(started, seen(started, address, sights), path, each="height: 240px", across=1240, most=48)
         yield path
 
 

@@ -47,5 +47,5 @@ def pictures(started: Browser, folder: Path, games: list[str]) -> Iterator[Path]
             image = page.locator(".gallery").screenshot(type="jpeg", quality=88, scale="css")
             page.close()
             path = folder / f"gallery-{game}.webp"
-            sheet(started, [("", image)], path, each="width: 1200px", across=1212)
+            sheet(started, [("", image)], path, each="width: 1100px", across=1112, most=48)
             yield path

@@ -8,8 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page
 
-MOST: Final = 76 * 1024
-"""Bytes of one sheet: two dozen of them go with the project."""
+KIB: Final = 1024
 QUALITIES: Final = (80, 70, 60, 50, 40, 30, 20)
 STYLE: Final = """
 body { margin: 0; background: #3b2f26; color: #f6ecd8; font: 600 13px/1.3 sans-serif; }
@@ -20,8 +19,8 @@ figure { margin: 0; } img { display: block; }
 Labelled = tuple[str, bytes]
 
 
-def sheet(started: Browser, pictures: Iterable[Labelled], path: Path, *, each: str, across: int) -> int:
-    """Pictures of this size, side by side over so many pixels; the bytes of the file."""
+def sheet(started: Browser, pictures: Iterable[Labelled], path: Path, *, each: str, across: int, most: int) -> int:
+    """Pictures of this size, side by side over so many pixels, in so many KiB; the bytes of the file."""
     figures = "".join(
         f'<figure><img src="data:image/jpeg;base64,{b64encode(image).decode()}">'
         f"<figcaption>{html.escape(label)}</figcaption></figure>"
@@ -30,10 +29,10 @@ def sheet(started: Browser, pictures: Iterable[Labelled], path: Path, *, each: s
     page = started.new_page(viewport={"width": across, "height": 100})
     style = f"{STYLE} main {{ max-width: {across}px }} img {{ {each} }}"
     page.set_content(f"<style>{style}</style><main>{figures}</main>")
-    return keep(page, path)
+    return keep(page, path, most)
 
 
-def keep(page: Page, path: Path) -> int:
+def keep(page: Page, path: Path, most: int) -> int:
     """All of the page, as well as so few bytes allow."""
     box = page.evaluate("() => document.querySelector('main').getBoundingClientRect().toJSON()")
     line = page.context.new_cdp_session(page)
@@ -42,7 +41,7 @@ def keep(page: Page, path: Path) -> int:
     for quality in QUALITIES:
         shot = {"format": "webp", "quality": quality, "clip": clip, "captureBeyondViewport": True}
         data = b64decode(line.send("Page.captureScreenshot", shot)["data"])
-        if len(data) <= MOST:
+        if len(data) <= most * KIB:
             break
     path.write_bytes(data)
     page.close()
