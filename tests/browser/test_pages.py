@@ -221,6 +221,7 @@ def test_a_guest_becomes_an_account_and_comes_back(visit: Visit) -> None:
 def test_a_broken_record_is_refused_in_ones_own_language(visit: Visit) -> None:
     page = visit("#/lobby", language="de-DE")
     record = FilePayload(name="a.record", mimeType="text/plain", buffer=b"hoftag record 1\nnonsense\n")
+    page.get_by_text("Eine Mitschrift ansehen").click()
     page.locator("input[type=file]").set_input_files(record)
     expect(page.get_by_role("alert")).to_contain_text("Diese Mitschrift")
     expect(page.locator("[lang=en]", has_text="line")).to_be_visible()
@@ -364,7 +365,7 @@ def test_the_light_is_the_systems_unless_one_is_chosen(visit: Visit, system: str
 
 
 def test_the_first_load_is_small(visit: Visit) -> None:
-    """All that comes over the line, answers of the server and fonts included; paintings come when they are seen."""
+    """Everything that comes over the line, answers and fonts included; paintings come when they are seen."""
     page = visit("#/about")
     page.wait_for_load_state("networkidle")  # what is still under way is no part of it
     line = page.context.new_cdp_session(page)
