@@ -383,3 +383,28 @@ def test_the_first_load_is_small(visit: Visit) -> None:
     assert max(paintings.values()) < PAINTING
     assert len(sizes) > 10
     assert sum(sizes.values()) - sum(paintings.values()) < FIRST_LOAD
+
+
+LAND = """table => ({
+  heads: [...table.tHead.rows[0].cells].map((head) => [head.scope, head.textContent]),
+  rows: [...table.tBodies[0].rows].map((row) => [row.cells[0].scope, row.cells[0].textContent, row.cells.length]),
+  spoken: [...table.querySelectorAll('td')].every((cell) => /^[A-Z][a-z ]+/.test(cell.textContent)),
+  page: document.documentElement.scrollWidth - innerWidth,
+  inside: table.scrollWidth > table.parentElement.clientWidth && table.parentElement.tabIndex === 0,
+})"""
+
+
+def test_the_land_is_a_table_in_words_that_scrolls_in_itself_on_a_phone(visit: Visit) -> None:
+    page = visit(window=PHONE)
+    quick_table([page], bots=3, game="tumult_royal", options={"taxing": "ticks"})
+    expect(page.locator(".status.asked")).to_be_visible()
+    page.keyboard.press("t")
+    table = page.get_by_role("table", name="The fields, by letter and number")
+    expect(table).to_be_visible()
+    land = table.evaluate(LAND)
+    assert land["heads"] == [["col", "Row"], *(["col", letter] for letter in "ABCDEFGHIJKL")]
+    assert land["rows"] == [["row", f"Row {number}", 13] for number in range(1, 7)]
+    assert land["spoken"]
+    assert land["page"] <= 0
+    assert land["inside"]
+    assert faults(page, "tables of the sheet") == []

@@ -84,7 +84,8 @@ ui-standing = Der Stand
 ## Tabellen, Zeile für Zeile
 
 ui-row = { $head }: { $cells }
-ui-cell = { $count ->
+ui-cell = { $head }: { $cell }
+ui-fields = { $count ->
     [one] { $head } { $cell }
    *[other] { $head } bis { $last } { $cell }
  }

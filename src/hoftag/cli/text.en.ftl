@@ -84,7 +84,8 @@ ui-standing = As it stands
 ## Tables, row by row
 
 ui-row = { $head }: { $cells }
-ui-cell = { $count ->
+ui-cell = { $head }: { $cell }
+ui-fields = { $count ->
     [one] { $head } { $cell }
    *[other] { $head } to { $last } { $cell }
  }

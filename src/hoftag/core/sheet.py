@@ -5,6 +5,7 @@ text interface lay panels out; they know nothing about the game.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from hoftag.core.events import Args
 
@@ -53,6 +54,10 @@ class Table(Line):
         super().__init__(key, args, items=heads)
         self.rows = rows
         self.dense = dense
+
+
+NOTHING: Final = "sheet-nothing"
+"""What an empty cell says."""
 
 
 def cell(items: Sequence[Line] = ()) -> Line:

@@ -128,9 +128,17 @@ def test_arrows_walk_down_the_columns_and_round() -> None:
 def test_what_moves_cost_and_bring_stands_in_a_column_for_each_kind() -> None:
     figures = [{"gold": "−1 gold", "wood": "−2 wood"}, {"wood": "−1 wood"}, {}]
     labels = ["Inn", "Palisade", "Nothing"]
-    assert with_figures(labels, figures, 80) == ["Inn       −1 gold  −2 wood", "Palisade           −1 wood", "Nothing"]
-    assert with_figures(labels, figures, 30) == ["Inn       −1 gold  −2 wood", "Palisade  −1 wood", "Nothing"]
-    assert with_figures(labels, [{}, {}, {}], 80) == labels
+    assert with_figures(labels, figures, ("gold", "wood"), 80) == [
+        "Inn       −1 gold  −2 wood",
+        "Palisade           −1 wood",
+        "Nothing",
+    ]
+    assert with_figures(labels, figures, ("gold", "wood"), 30) == [
+        "Inn       −1 gold  −2 wood",
+        "Palisade  −1 wood",
+        "Nothing",
+    ]
+    assert with_figures(labels, [{}, {}, {}], (), 80) == labels
 
 
 def test_a_long_list_scrolls_with_the_arrow() -> None:

@@ -209,6 +209,13 @@ def test_a_row_is_a_sentence_for_whoever_listens(tmp_path: Path, language: str, 
     at.pen.close()
 
 
+def test_a_row_of_a_table_says_its_heads_and_leaves_out_what_is_empty(tmp_path: Path) -> None:
+    painter = tribute_painter(tmp_path)
+    painter.spoken = True
+    said = [painter.sentence(small_table(), row) for row in small_table().rows]
+    assert said == ["Aachen: points: 12; lying there: Double muster", "Palermo: points: 9"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_sign_of_a_seat_is_left_where_it_is_listened_to(tmp_path: Path, game: str) -> None:
     at = session(tmp_path, game)

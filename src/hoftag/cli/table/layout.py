@@ -1,7 +1,7 @@
 """How a table is laid out in rows and columns: compact on 80 by 24, with more room beside and between on more."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from prompt_toolkit.utils import get_cwidth
@@ -21,9 +21,11 @@ FIGURE: Final = "\u2007"
 """A blank as wide as a digit: marks lines whose columns must stay as they are."""
 
 
-def with_figures(labels: Sequence[str], figures: Sequence[Mapping[str, str]], width: int) -> list[str]:
+def with_figures(
+    labels: Sequence[str], figures: Sequence[Mapping[str, str]], order: Iterable[str], width: int
+) -> list[str]:
     """Entries of a list with what each costs and brings behind it, in a column for every kind if there is room."""
-    kinds = list(dict.fromkeys(kind for found in figures for kind in found))
+    kinds = sorted({kind for found in figures for kind in found}, key=list(order).index)
     if not kinds:
         return list(labels)
     widest = max(get_cwidth(label) for label in labels)

@@ -7,7 +7,7 @@ from typing import Final
 from prompt_toolkit.utils import get_cwidth
 
 from hoftag.core.match import Match
-from hoftag.core.sheet import Line, Panel, Table
+from hoftag.core.sheet import NOTHING, Line, Panel, Table
 from hoftag.core.words import SIGNS, Words
 
 Fragment = tuple[str, str]
@@ -80,15 +80,19 @@ class Painter:
         return found
 
     def sentence(self, table: Table, row: Sequence[Line]) -> str:
-        """A row of a table to listen to: each cell after the head of its column, equal neighbours together."""
-        first, *cells = [plain(self.line(cell)) for cell in row]
-        heads = [plain(self.line(head)) for head in table.items[1:]]
-        said = []
-        for cell, columns in groupby(range(len(cells)), lambda at: cells[at]):
-            at = list(columns)
-            args = {"head": heads[at[0]], "last": heads[at[-1]], "cell": cell, "count": len(at)}
-            said.append(self.words.say("ui-cell", args))
-        return self.words.say("ui-row", {"head": first, "cells": ", ".join(said)})
+        """A row to listen to: cells after the heads of their columns. In a grid equal neighbours are said together."""
+        said = [plain(self.line(cell)) for cell in row]
+        heads = [plain(self.line(head)) for head in table.items]
+        if table.dense:
+            runs = [list(run) for _, run in groupby(range(1, len(row)), lambda at: said[at])]
+            cells = ", ".join(self.fields(heads[run[0]], heads[run[-1]], said[run[0]], len(run)) for run in runs)
+        else:
+            full = [at for at in range(1, len(row)) if row[at].key != NOTHING]
+            cells = "; ".join(self.words.say("ui-cell", {"head": heads[at], "cell": said[at]}) for at in full)
+        return self.words.say("ui-row", {"head": said[0], "cells": cells})
+
+    def fields(self, first: str, last: str, cell: str, count: int) -> str:
+        return self.words.say("ui-fields", {"head": first, "last": last, "cell": cell, "count": count})
 
 
 def wrapped(row: Row, width: int, indent: int = 0) -> list[Row]:

@@ -223,7 +223,8 @@ class Screen:
             self.session.reader.label(entry) if isinstance(entry, Move) else self.session.entry(entry)
             for entry in entries
         ]
-        return layout.with_figures(names, figures, self._size()[0])
+        order = self.session.match.state.holdings(self.session.viewer) if any(figures) else ()
+        return layout.with_figures(names, figures, order, self._size()[0])
 
     def _typed(self) -> None:
         self.chosen = 0

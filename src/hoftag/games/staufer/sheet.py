@@ -104,8 +104,8 @@ def office_line(office: OfficeView, viewer: int, box: StauferBox) -> Line:
 def paid_line(paid: PaidView) -> Line:
     """How many figures of a seat lie in a payment area; nobles after a plus, and a lone envoy is not counted."""
     envoys, nobles = paid["envoys"], paid["nobles"]
-    count = f"{envoys}+{nobles}♜" if nobles else str(envoys)
-    args: dict[str, int | str] = {"seat": paid["seat"], "count": count, "lying": "" if count == "1" else count}
+    lying = f"{envoys}+{nobles}♜" if nobles else str(envoys) if envoys > 1 else ""
+    args: dict[str, int | str] = {"seat": paid["seat"], "lying": lying, "envoys": envoys, "nobles": nobles}
     return Line("paid-seat", args, hue=f"seat{paid['seat']}")
 
 

@@ -669,7 +669,11 @@ sheet-holder = { $seat_sign }{ $figure_sign }
        *[no] { $seat }
      } ({ $figure })
 sheet-paid-seat = { $seat_sign }{ $lying }
-    .spoken = { $seat } { $count }
+    .spoken = { $seat } { $envoys }{ $nobles ->
+        [0] { "" }
+        [one] { " " }und 1 Adeliger
+       *[other] { " " }und { $nobles } Adelige
+     }
 sheet-bonuses = Was eine Wertung außer Punkten bringt
 sheet-head-bonus = Bonus
 sheet-place = { $place_number }.

@@ -664,7 +664,11 @@ sheet-holder = { $seat_sign }{ $figure_sign }
        *[no] { $seat }’s { $figure }
      }
 sheet-paid-seat = { $seat_sign }{ $lying }
-    .spoken = { $seat } { $count }
+    .spoken = { $seat } { $envoys }{ $nobles ->
+        [0] { "" }
+        [one] { " " }and 1 noble
+       *[other] { " " }and { $nobles } nobles
+     }
 sheet-bonuses = What a scoring brings beside points
 sheet-head-bonus = Bonus
 sheet-place = { $place_number }.
