@@ -188,11 +188,8 @@ def test_what_is_wrong_with_a_building() -> None:
     )
     assert found.lacks("build palisade") == ("too-dear", "K-7.1", {"building": "palisade", "gains": ["wood"]})
     assert found.answer("build palisade") == ("Needs 1 wood more.", "Dafür brauchst du noch 1 Holz.")
-    poor = table("build", players={0: {"wood": 1, "gold": 1}})
-    assert poor.answer("build statue") == (
-        "Needs 1 gold and 1 stone more.",
-        "Dafür brauchst du noch 1 Gold und 1 Stein.",
-    )
+    poor = table("build", players={0: {"gold": 2}})
+    assert poor.answer("build palisade") == ("Needs 2 wood more.", "Dafür brauchst du noch 2 Holz.")
     assert found.refusal("build sawmill") == ("not-on-sheet", "K-16.1")
     assert found.refusal("build-saving statue gold") == ("not-that-way", "K-17.4")
     assert found.refusal("build-lent statue wood gold") == ("not-that-way", "K-17.4")
