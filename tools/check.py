@@ -20,6 +20,8 @@ NODE = HERE / ("node.exe" if os.name == "nt" else "node")
 CORES = os.cpu_count() or 1
 BROUGHT = "../examples/**/*.{js,css}"
 """Boards that example packages bring."""
+PACKAGES = ("chromium-headless-shell", "chromium")
+"""What Debian calls the browser for the tests, and the command that it brings."""
 BROWSERS_MOST = 4
 """One more than there are cores pays, for tests also wait; more than that do not."""
 
@@ -74,19 +76,25 @@ def browser_checks() -> list[Check]:
     return [Check("browser", module("pytest", "-q", *side_by_side, "tests/browser"), live=True)]
 
 
+def chromium() -> str | None:
+    """The browser of this machine, if there is one; best the one without windows, which asks less of it."""
+    names = (*PACKAGES, "chromium-browser", "google-chrome")
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+
+
 def find_chromium() -> bool:
     """Chromium for the browser tests: there, or installed if we may, or asked for in one sentence."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    if os.environ.get("CHROMIUM") or any(shutil.which(name) for name in names):
+    if chromium():
         return True
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
         print("installing chromium for the browser tests ...", flush=True)
         quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-        for arguments in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "chromium"]):
+        install = ["install", "-y", "-qq", "--no-install-recommends"]
+        for arguments in (["update", "-qq"], *([*install, package] for package in PACKAGES)):
             command = [shutil.which("apt-get") or "apt-get", *arguments]
             subprocess.run(command, env=quiet, check=False, stdout=subprocess.DEVNULL)
-    if shutil.which("chromium"):
-        return True
+            if chromium():
+                return True
     print(
         "chromium is missing: install it, or name one with CHROMIUM=..., or skip with HOFTAG_NO_BROWSER=1", flush=True
     )

@@ -4,7 +4,6 @@ Each process that runs tests has a server, a database and a Chromium to itself, 
 """
 
 import os
-import shutil
 import subprocess
 import sys
 import time
@@ -15,6 +14,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tools.check import chromium
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "hoftag" / "static"
@@ -69,15 +70,6 @@ def longest(item: pytest.Item) -> float:
     return float(limit.args[0]) if limit else 0.0
 
 
-def chromium() -> str:
-    """The browser of this machine."""
-    named = os.environ.get("CHROMIUM")
-    found = named or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    if found is None:
-        pytest.exit("chromium is missing: install it, or name one with CHROMIUM=...", returncode=1)
-    return found
-
-
 @contextmanager
 def serving(folder: Path, *more: str, places: Sequence[Path] = ()) -> Iterator[str]:
     """A server of our own, with an empty database, on any free port; its address.
@@ -104,8 +96,11 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    found = chromium()
+    if found is None:
+        pytest.exit("chromium is missing: install it, or name one with CHROMIUM=...", returncode=1)
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        started = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield started
         started.close()
 

@@ -1,7 +1,6 @@
 """The page of a table at a recorded moment: built once, handed out on this machine, opened in Chromium."""
 
 import hashlib
-import os
 import shutil
 import subprocess
 import tempfile
@@ -18,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from hoftag.server.faults import FaultError
 from hoftag.server.http import texts
+from tools.check import chromium
 from tools.matrix.windows import Window
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -137,20 +137,14 @@ def served(folder: Path) -> Iterator[str]:
         thread.join()
 
 
-def chromium() -> str:
-    """The browser of this machine."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
-    if found is None:
-        raise SystemExit("chromium is missing: install it, or name one with CHROMIUM=...")
-    return found
-
-
 @contextmanager
 def browser() -> Iterator[Browser]:
     """A Chromium of our own."""
+    found = chromium()
+    if found is None:
+        raise SystemExit("chromium is missing: install it, or name one with CHROMIUM=...")
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        started = playwright.chromium.launch(executable_path=found, args=FLAGS)
         try:
             yield started
         finally:

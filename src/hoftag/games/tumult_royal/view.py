@@ -12,6 +12,7 @@ from hoftag.games.tumult_royal.rules import ending, land, placing, prices, ticks
 from hoftag.games.tumult_royal.rules.orders import LEAST_AT
 
 if TYPE_CHECKING:
+    from hoftag.games.tumult_royal.components import TumultBox
     from hoftag.games.tumult_royal.state import TumultRoyal
 
 Answer = Literal["keep", "lay-back"]
@@ -336,22 +337,29 @@ def private(table: "TumultRoyal", seat: int) -> OwnView:
         "answer": ANSWERS[table.decided[seat]],
         "order": _order(table.orders[seat]),
         "seen": [_face(table, slot) for slot in members(table.seen[seat])] if table.terms.memory_aid else None,
-        "reach": [FIELD.ids[field] for field in members(table.reach[seat] & sum(table.free))],
-        "prices": _prices(table, seat) if table.round else [],
+        "reach": _fields(table.reach[seat] & sum(table.free)),
+        "prices": _prices(table.terms.box, tuple(table.free), table.reach[seat]) if table.round else [],
         "payments": _payments(table, seat) if pays else None,
     }
 
 
-def _prices(table: "TumultRoyal", seat: int) -> list[PriceView]:
+@lru_cache(maxsize=1000)
+def _fields(mask: int) -> list[str]:
+    return FIELD.names(members(mask))
+
+
+@lru_cache(maxsize=1000)
+def _prices(box: "TumultBox", free: tuple[int, ...], reach: int) -> list[PriceView]:
+    """Made once for many looks, as the land is."""
     return [
         {
             "terrain": TERRAINS[price.terrain],
             "remote": price.remote,
             "cost": goods(price.cost) if price.cost is not None else None,
-            "statues": table.terms.box.field_statues[price.terrain],
+            "statues": box.field_statues[price.terrain],
             "fields": FIELD.names(fields),
         }
-        for price, fields in prices.price_list(table, seat)
+        for price, fields in prices.price_list(box, free, reach)
     ]
 
 

@@ -7,6 +7,7 @@ from hoftag.games.tumult_royal.components import GOODS, NEIGHBOURS, PAYMENTS, TI
 from hoftag.games.tumult_royal.rules import ending
 
 if TYPE_CHECKING:
+    from hoftag.games.tumult_royal.components import TumultBox
     from hoftag.games.tumult_royal.state import TumultRoyal
 
 
@@ -77,15 +78,14 @@ class Price(NamedTuple):
     cost: tuple[int, ...] | None
 
 
-def price_list(table: "TumultRoyal", seat: int) -> list[tuple[Price, list[int]]]:
-    """T-4.4, T-4.6: the free fields, those together that cost this player the same."""
+def price_list(box: "TumultBox", free: Sequence[int], reach: int) -> list[tuple[Price, list[int]]]:
+    """T-4.4, T-4.6: the free fields by terrain, those together that cost the same whoever reaches these fields."""
     found = []
-    for terrain, free in enumerate(table.free):
-        near = free & table.reach[seat]
-        for remote, fields in ((False, near), (True, free & ~near)):
-            if fields:
-                cost = table.terms.box.price(terrain, remote=remote)
-                found.append((Price(terrain, remote, cost), members(fields)))
+    for terrain, fields in enumerate(free):
+        near = fields & reach
+        for remote, alike in ((False, near), (True, fields & ~near)):
+            if alike:
+                found.append((Price(terrain, remote, box.price(terrain, remote=remote)), members(alike)))
     return found
 
 
