@@ -626,6 +626,28 @@ broke-tie-districts = Bei Gleichstand entscheiden die Punkte aus den Bauwerken.
 ## The sheet
 
 sheet-round = Runde { $round }
+sheet-standing = Stand: { $items }
+sheet-standing-seat = { $place }. { $seat_you ->
+    [yes] du
+   *[no] { $seat }
+ } { $points }{ $behind ->
+    [0] {""}
+   *[other] {" "}(−{ $behind })
+ }
+    .spoken = Platz { $place }: { $seat_you ->
+        [yes] du
+       *[no] { $seat }
+     }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     }{ $behind ->
+        [0] {""}
+       *[other] , { $behind } zurück
+     }
+sheet-end-districts = Bis zum Ende: der vollsten Stadt { $count ->
+    [one] fehlt noch ein Bauwerk
+   *[other] fehlen noch { $count } Bauwerke
+ }
 sheet-over = Ende nach Runde { $round }
 sheet-characters = { $items }
 sheet-last-round = Dies ist die letzte Runde.

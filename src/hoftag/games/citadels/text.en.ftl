@@ -626,6 +626,28 @@ broke-tie-districts = The tie is broken by the points of the districts.
 ## The sheet
 
 sheet-round = Round { $round }
+sheet-standing = Standing: { $items }
+sheet-standing-seat = { $place }. { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ } { $points }{ $behind ->
+    [0] {""}
+   *[other] {" "}(−{ $behind })
+ }
+    .spoken = Place { $place }: { $seat_you ->
+        [yes] you
+       *[no] { $seat }
+     }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }{ $behind ->
+        [0] {""}
+       *[other] , { $behind } behind
+     }
+sheet-end-districts = The end: { $count ->
+    [one] one more district in the fullest city
+   *[other] { $count } more districts in the fullest city
+ }
 sheet-over = The end, after round { $round }
 sheet-characters = { $items }
 sheet-last-round = This is the last round.

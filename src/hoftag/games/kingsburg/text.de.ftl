@@ -1217,6 +1217,29 @@ broke-tie-buildings = Den Gleichstand entscheiden die Gebäude.
 ## Der Bogen
 
 sheet-year = Jahr { $year } · { $phase }
+sheet-standing = Stand: { $items }
+sheet-standing-seat = { $place }. { $seat_you ->
+    [yes] du
+   *[no] { $seat }
+ } { $points }{ $behind ->
+    [0] {""}
+   *[other] {" "}(−{ $behind })
+ }
+    .spoken = Platz { $place }: { $seat_you ->
+        [yes] du
+       *[no] { $seat }
+     }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     }{ $behind ->
+        [0] {""}
+       *[other] , { $behind } zurück
+     }
+sheet-end-years = Bis zum Ende: Jahr { $year } von { $years }, { $left ->
+    [0] das letzte
+    [one] noch eines danach
+   *[other] noch { $left } danach
+ }
 sheet-over = Das Ende nach fünf Jahren
 sheet-order = Reihenfolge: { $items }
 sheet-seat = { $seat_you ->

@@ -1208,6 +1208,29 @@ broke-tie-buildings = The tie is broken by buildings.
 ## The sheet
 
 sheet-year = Year { $year } · { $phase }
+sheet-standing = Standing: { $items }
+sheet-standing-seat = { $place }. { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ } { $points }{ $behind ->
+    [0] {""}
+   *[other] {" "}(−{ $behind })
+ }
+    .spoken = Place { $place }: { $seat_you ->
+        [yes] you
+       *[no] { $seat }
+     }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }{ $behind ->
+        [0] {""}
+       *[other] , { $behind } behind
+     }
+sheet-end-years = The end: year { $year } of { $years }, { $left ->
+    [0] the last one
+    [one] one more to come
+   *[other] { $left } more to come
+ }
 sheet-over = The end, after five years
 sheet-order = Turn order: { $items }
 sheet-seat = { $seat_you ->

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from hoftag.core.sheet import Line, Panel
+from hoftag.core.standing import standing_lines
 from hoftag.games.staufer.box import StauferBox
 from hoftag.games.staufer.components import CHEST, COLOUR
 from hoftag.games.staufer.effects import EffectView
@@ -28,6 +29,7 @@ def round_panel(view: PublicView) -> Panel:
     row = rows[now - 1]
     args = {"region": row["region"], "condition": row["condition"], "second_region": str(view["second_region"])}
     lines = [Line("king", {"region": view["king"]}), Line("scoring", args, "strong")]
+    lines += standing_lines(view["standing"], view["end"])
     if now < len(rows):
         lines.append(Line("rounds", items=[row_line(row) for row in rows[now:]], tone="dim"))
     tracks = {

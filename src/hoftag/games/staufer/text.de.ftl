@@ -626,6 +626,29 @@ broke-tie-figures = Den Gleichstand entscheiden die Figuren am Hof.
 ## Das Blatt
 
 sheet-round = Runde { $round }
+sheet-standing = Stand: { $items }
+sheet-standing-seat = { $place }. { $seat_you ->
+    [yes] du
+   *[no] { $seat }
+ } { $points }{ $behind ->
+    [0] {""}
+   *[other] {" "}(−{ $behind })
+ }
+    .spoken = Platz { $place }: { $seat_you ->
+        [yes] du
+       *[no] { $seat }
+     }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     }{ $behind ->
+        [0] {""}
+       *[other] , { $behind } zurück
+     }
+sheet-end-rounds = Bis zum Ende: Runde { $round } von { $rounds }, { $left ->
+    [0] die letzte
+    [one] noch eine danach
+   *[other] noch { $left } danach
+ }
 sheet-over = Das Ende
 sheet-king = Der König ist in { $region }
 sheet-scoring = Gewertet: { $region }, dann { $condition }: { $second_region }

@@ -621,6 +621,29 @@ broke-tie-figures = The tie is broken by the figures at court.
 ## The sheet
 
 sheet-round = Round { $round }
+sheet-standing = Standing: { $items }
+sheet-standing-seat = { $place }. { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ } { $points }{ $behind ->
+    [0] {""}
+   *[other] {" "}(−{ $behind })
+ }
+    .spoken = Place { $place }: { $seat_you ->
+        [yes] you
+       *[no] { $seat }
+     }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }{ $behind ->
+        [0] {""}
+       *[other] , { $behind } behind
+     }
+sheet-end-rounds = The end: round { $round } of { $rounds }, { $left ->
+    [0] the last one
+    [one] one more to come
+   *[other] { $left } more to come
+ }
 sheet-over = The end
 sheet-king = The king is in { $region }
 sheet-scoring = Scored: { $region }, then { $condition }: { $second_region }

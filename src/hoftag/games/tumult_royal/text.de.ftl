@@ -408,6 +408,41 @@ broke-tie-rank = Bei Gleichstand entscheidet der Rang.
 
 sheet-setup = Vor der ersten Runde
 sheet-round = Runde { $round }
+sheet-standing = Stand: { $items }
+sheet-standing-seat = { $place }. { $seat_you ->
+    [yes] du
+   *[no] { $seat }
+ } { $points }{ $behind ->
+    [0] {""}
+   *[other] {" "}(−{ $behind })
+ }
+    .spoken = Platz { $place }: { $seat_you ->
+        [yes] du
+       *[no] { $seat }
+     }, { $points ->
+        [one] 1 Statue
+       *[other] { $points } Statuen
+     }{ $behind ->
+        [0] {""}
+       *[other] , { $behind } zurück
+     }
+sheet-end-gap = Bis zum Ende: { $rounds ->
+    [one] Dies ist die letzte Runde
+   *[other] höchstens { $rounds } Runden
+ }; { $until ->
+    [one] nach dieser Runde
+   *[other] nach { $until } Runden
+ }, falls der Abstand größer ist als { $limit } (jetzt { $gap }); sofort, wenn vorn noch { $left ->
+    [one] 1 Statue
+   *[other] { $left } Statuen
+ } dazukommen
+sheet-end-rounds = Bis zum Ende: { $rounds ->
+    [one] Dies ist die letzte Runde
+   *[other] höchstens { $rounds } Runden
+ }; sofort, wenn vorn noch { $left ->
+    [one] 1 Statue
+   *[other] { $left } Statuen
+ } dazukommen
 sheet-over = Das Ende, in Runde { $round }: { $ending }
 sheet-demand = Das Volk will: { $bread } Brot, { $marble } Marmor, { $tools } Werkzeug
 sheet-demand-unknown = Was das Volk will, ist noch nicht bekannt

@@ -406,6 +406,41 @@ broke-tie-rank = The tie is broken by rank.
 
 sheet-setup = Before the first round
 sheet-round = Round { $round }
+sheet-standing = Standing: { $items }
+sheet-standing-seat = { $place }. { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ } { $points }{ $behind ->
+    [0] {""}
+   *[other] {" "}(−{ $behind })
+ }
+    .spoken = Place { $place }: { $seat_you ->
+        [yes] you
+       *[no] { $seat }
+     }, { $points ->
+        [one] 1 statue
+       *[other] { $points } statues
+     }{ $behind ->
+        [0] {""}
+       *[other] , { $behind } behind
+     }
+sheet-end-gap = The end: { $rounds ->
+    [one] this is the last round
+   *[other] { $rounds } rounds at most
+ }; { $until ->
+    [one] after this round
+   *[other] after { $until } rounds
+ } if the gap is above { $limit } (now { $gap }); at once when the leader places { $left ->
+    [one] 1 more statue
+   *[other] { $left } more statues
+ }
+sheet-end-rounds = The end: { $rounds ->
+    [one] this is the last round
+   *[other] { $rounds } rounds at most
+ }; at once when the leader places { $left ->
+    [one] 1 more statue
+   *[other] { $left } more statues
+ }
 sheet-over = The end, in round { $round }: { $ending }
 sheet-demand = The people want: { $bread } bread, { $marble } marble, { $tools } tools
 sheet-demand-unknown = What the people want is not known yet
