@@ -178,7 +178,7 @@ def test_nobody_is_asked_to_build_who_cannot() -> None:
         "You are the King, with no card in hand to build. End the turn.",
         "Du bist der König und hast keine Karte zum Bauen. Beende den Zug.",
     )
-    poor = turn("king", gold={0: 3}, hands={0: ["palace", "town_hall"]}, cities={0: ["manor"]}, acted=True)
+    poor = turn("king", gold={0: 3}, hands={0: ["palace", "town_hall"]}, cities={0: ["castle"]}, acted=True)
     assert poor.asked() == ("build-too-dear", "C-5.2")
     assert poor.question()[0] == (
         "You are the King with 3 gold; the cheapest card you could build costs 5. "
