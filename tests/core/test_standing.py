@@ -28,3 +28,8 @@ def test_a_sheet_says_both_and_only_places_once_the_game_is_over() -> None:
         (0, 2, "plain"),
     ]
     assert len(standing_lines(standing((1, 3)), None)) == 1
+
+
+def test_as_long_as_nobody_is_behind_a_sheet_says_the_end_alone() -> None:
+    (line,) = standing_lines(standing((2, 2, 2)), end_in("end-rounds", round=1, left=4))
+    assert line.key == "sheet-end-rounds"

@@ -57,7 +57,10 @@ def end_in(key: str, **args: int) -> EndView:
 
 
 def standing_lines(places: Sequence[PlaceView], end: EndView | None) -> list[Line]:
-    """Both as lines of a sheet: `sheet-standing` with an item `sheet-standing-seat` each, and the end."""
+    """Both as lines of a sheet: `sheet-standing` with an item `sheet-standing-seat` each, and the end.
+
+    As long as nobody is behind, there is nothing to say about places.
+    """
     items = [
         Line(
             "standing-seat",
@@ -66,7 +69,7 @@ def standing_lines(places: Sequence[PlaceView], end: EndView | None) -> list[Lin
         )
         for one in places
     ]
-    found = [Line("standing", items=items)]
+    found = [Line("standing", items=items)] if places[-1]["behind"] else []
     if end is not None:
         found.append(Line(end["key"].removeprefix(SHEET), end["args"]))
     return found
