@@ -4,30 +4,23 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer } from 'vite';
+import { inWorkshop } from './workshop.ts';
 
 const TOKENS = 'src/design/art.css';
 const [folder] = process.argv.slice(2);
-const server = await createServer({
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  server: { middlewareMode: true, hmr: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-});
-const load = (path) => server.ssrLoadModule(`/src/${path}`);
 
-const { stylesheet } = await load('art/paint/pigments.ts');
-writeFileSync(TOKENS, stylesheet());
-if (folder) await exportTo(folder);
-await server.close();
+await inWorkshop(async (load) => {
+  const { stylesheet } = await load('art/paint/pigments.ts');
+  writeFileSync(TOKENS, stylesheet());
+  if (folder) await exportTo(folder, load, stylesheet());
+});
 
 /** Every picture, with the light of whoever opens it. */
-async function exportTo(folder) {
+async function exportTo(folder, load, tokens) {
   const { drawn } = await load('art/paint/pen.ts');
   const { rooms } = await load('gallery/rooms.ts');
   const { makeWords } = await load('games/words.ts');
-  const style = `<style>:root{color-scheme:light dark;--serif:'EB Garamond',Georgia,serif}${stylesheet()}</style>`;
+  const style = `<style>:root{color-scheme:light dark;--serif:'EB Garamond',Georgia,serif}${tokens}</style>`;
   let count = 0;
   for (const [room, { game, load: enter }] of Object.entries(rooms)) {
     const { hang } = await enter();

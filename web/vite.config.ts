@@ -3,6 +3,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './chunks.ts';
 import { offline } from './offline.ts';
+import { pictures } from './pictures.ts';
 import { splash } from './splash.ts';
 import { squeeze } from './squeeze.ts';
 
@@ -11,6 +12,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     svelte(),
     splash(),
+    pictures(),
     offline(),
     squeeze('../src/hoftag/static'),
     ...(mode === 'test' ? [svelteTesting()] : []),
@@ -31,6 +33,7 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] }, // development pages read the texts of the games
     proxy: {
       '/api': { target: 'http://127.0.0.1:8000', ws: true },
+      '^/[tr]/': 'http://127.0.0.1:8000',
     },
   },
   test: {

@@ -89,6 +89,24 @@ def quick_table(pages: list[Page], *, bots: int = 0, game: str = "citadels", **m
     return table
 
 
+def on_shelf(page: Page, game: str) -> Locator:
+    """A game on the first page."""
+    return page.locator(f"[data-game={game}]")
+
+
+def want_to_play(page: Page, game: str = "citadels") -> None:
+    """The first click: against bots, at once."""
+    on_shelf(page, game).locator(".main button").first.click()
+
+
+def play_from_home(page: Page, name: str, game: str = "citadels") -> None:
+    """Somebody new: a click, a name, Enter; and there is the table."""
+    want_to_play(page, game)
+    page.locator("#home-name").fill(name)
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/#/table/*")
+
+
 def go_to(page: Page, path: str) -> None:
     """Another page of the client."""
     page.goto(page.url.split("#", maxsplit=1)[0] + path)

@@ -7,7 +7,7 @@ from playwright.sync_api import FilePayload, Page, Route, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import DESKTOP, PHONE, Visit, wait_until
-from tests.browser.people import ask, go_to, quick_table
+from tests.browser.people import ask, go_to, play_from_home, quick_table, want_to_play
 from tests.ours import OURS
 
 PAGES = [
@@ -23,11 +23,13 @@ PAGES = [
     "#/about",
     "#/gallery/ornament",
     "#/companion",
+    "#/practice",
     "#/nowhere",
     "#/table/nowhere",
 ]
 COMING = re.compile("^(One moment|Einen Augenblick) …$")
 FIRST_LOAD = 150 * 1024
+PAINTING = 25 * 1024
 
 
 def come_anew(page: Page, path: str = "") -> None:
@@ -44,9 +46,7 @@ def open_page(page: Page, path: str) -> None:
 
 
 def play_against_bots(page: Page, name: str) -> None:
-    page.locator("#home-name").fill(name)
-    page.keyboard.press("Enter")
-    page.wait_for_url("**/#/table/*")
+    play_from_home(page, name)
     expect(page.locator(".bar")).to_be_visible()
 
 
@@ -177,7 +177,7 @@ def test_the_form_of_a_new_table_does_not_change_under_the_hand(visit: Visit) ->
 
 
 def test_whoever_is_quicker_than_the_line_plays_too(visit: Visit) -> None:
-    """The name and Enter, before the server has told which games there are."""
+    """A click, the name and Enter, before the server has told which games there are."""
     page = visit("#/about")
     held: list[Route] = []
 
@@ -186,6 +186,7 @@ def test_whoever_is_quicker_than_the_line_plays_too(visit: Visit) -> None:
 
     page.route("**/api/games", hold)
     go_to(page, "#/")
+    want_to_play(page)
     page.locator("#home-name").fill("Karl")
     page.keyboard.press("Enter")
     for question in held:
@@ -220,6 +221,7 @@ def test_a_guest_becomes_an_account_and_comes_back(visit: Visit) -> None:
 def test_a_broken_record_is_refused_in_ones_own_language(visit: Visit) -> None:
     page = visit("#/lobby", language="de-DE")
     record = FilePayload(name="a.record", mimeType="text/plain", buffer=b"hoftag record 1\nnonsense\n")
+    page.get_by_text("Eine Mitschrift ansehen").click()
     page.locator("input[type=file]").set_input_files(record)
     expect(page.get_by_role("alert")).to_contain_text("Diese Mitschrift")
     expect(page.locator("[lang=en]", has_text="line")).to_be_visible()
@@ -240,6 +242,9 @@ def test_nothing_jumps_while_home_comes(visit: Visit, window: tuple[int, int]) -
     quick_table([page], bots=3, visibility="public")
     waiting = {"game": "kingsburg", "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "public"}
     ask(page, "POST", "/tables", waiting)
+    other = visit("#/about")
+    quick_table([other], bots=3, visibility="public")
+    ask(other, "POST", "/tables", waiting)
     page.add_init_script(f"({SHIFTS})()")
     line = page.context.new_cdp_session(page)
     line.send("Network.clearBrowserCache")
@@ -252,23 +257,23 @@ def test_nothing_jumps_while_home_comes(visit: Visit, window: tuple[int, int]) -
 
     page.route("**/api/tables?*", hold)
     come_anew(page)
-    expect(page.locator("#home-name")).to_have_value("Anna")
+    expect(page.locator(".games article")).to_have_count(4)
+    expect(page.locator("#my-tables")).to_be_visible()
     wait_until(lambda: page.evaluate("document.fonts.status") == "loaded" and len(held) == 2, "lists not asked for")
     before = page.evaluate("window.shifted")
     for route in held:
         route.continue_()
-    for title in ("Your tables", "Tables with a free seat", "Being played: come and watch", "The games"):
+    for title in ("Tables with a free seat", "Being played: come and watch"):
         expect(page.get_by_role("heading", name=title)).to_be_visible()
-    expect(page.locator(".shelf").get_by_role("article")).to_have_count(4)
     page.wait_for_load_state("networkidle")
     assert before < 0.05
     assert page.evaluate("window.shifted") - before < 0.005
 
 
-WORDS = """(root) => ['h1', '.lead', '.art'].map((part) => {
+WORDS = """(root) => ['h1', '.lead'].map((part) => {
   const seen = [...document.querySelectorAll(`${root} .hero ${part}`)].find((one) => one.getClientRects().length);
   const { x, y, width, height } = seen.getBoundingClientRect();
-  return [part === '.art' ? '' : seen.textContent, x, y, width, height];
+  return [seen.textContent, x, y, width, height];
 })"""
 
 
@@ -283,7 +288,7 @@ def test_the_first_screen_stands_before_any_script(visit: Visit, language: str, 
     first = page.evaluate(WORDS, "#splash")
     page.unroute("**/assets/first-*.js")
     come_anew(page)
-    expect(page.locator("#home-name")).to_be_visible()
+    expect(page.locator(".games article").first).to_be_visible()
     expect(page.locator("#splash")).to_have_count(0)
     assert page.evaluate(WORDS, "#app") == first
 
@@ -360,15 +365,21 @@ def test_the_light_is_the_systems_unless_one_is_chosen(visit: Visit, system: str
 
 
 def test_the_first_load_is_small(visit: Visit) -> None:
-    """Everything that comes over the line, answers of the server and fonts included."""
+    """Everything that comes over the line, answers and fonts included; paintings come when they are seen."""
     page = visit("#/about")
     page.wait_for_load_state("networkidle")  # what is still under way is no part of it
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
     line.send("Network.clearBrowserCache")
-    sizes: list[float] = []
-    line.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    names: dict[str, str] = {}
+    sizes: dict[str, float] = {}
+    line.on("Network.requestWillBeSent", lambda event: names.update({event["requestId"]: event["request"]["url"]}))
+    line.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}))
     go_to(page, "?first")
+    expect(page.locator(".games img")).to_have_count(4)
     page.wait_for_load_state("networkidle")
+    paintings = {number: size for number, size in sizes.items() if re.search(r"-(day|night)-\w+\.svg$", names[number])}
+    assert paintings
+    assert max(paintings.values()) < PAINTING
     assert len(sizes) > 10
-    assert sum(sizes) < FIRST_LOAD
+    assert sum(sizes.values()) - sum(paintings.values()) < FIRST_LOAD

@@ -8,7 +8,20 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import DESKTOP, PHONE, Visit, wait_until
-from tests.browser.people import LONGEST, Person, ask, asked, click, click_one, over, seat_people, see_the_end, turns
+from tests.browser.people import (
+    LONGEST,
+    Person,
+    ask,
+    asked,
+    click,
+    click_one,
+    on_shelf,
+    over,
+    play_from_home,
+    seat_people,
+    see_the_end,
+    turns,
+)
 
 ENOUGH = 3
 """Whoever has so many tiles in the castle says so."""
@@ -138,11 +151,7 @@ def taxing(page: Page) -> str:
 @pytest.mark.timeout(LONGEST)
 def test_alone_against_bots_one_click_is_the_live_grab(visit: Visit) -> None:
     page = visit()
-    page.locator("#home-name").fill("Anna")
-    page.locator(".game select").select_option("tumult_royal")
-    expect(page.get_by_label("live, against the clock")).to_be_checked()
-    page.get_by_role("button", name="Play against bots").click()
-    page.wait_for_url("**/#/table/*")
+    play_from_home(page, "Anna", "tumult_royal")
     assert taxing(page) == "live"
 
     def holds_a_tile() -> bool:
@@ -155,15 +164,24 @@ def test_alone_against_bots_one_click_is_the_live_grab(visit: Visit) -> None:
     wait_until(holds_a_tile, "nothing to grab", LONGEST / 2)
 
 
-@pytest.mark.parametrize(("way", "value"), [("in ticks", "ticks"), ("by orders", "orders")])
-def test_one_click_more_is_another_way_to_tax(visit: Visit, way: str, value: str) -> None:
+@pytest.mark.parametrize(("way", "value"), [("live", "live"), ("in ticks", "ticks"), ("by orders", "orders")])
+def test_each_way_to_tax_is_one_click(visit: Visit, way: str, value: str) -> None:
     page = visit(window=PHONE)
+    on_shelf(page, "tumult_royal").get_by_role("button", name=way).click()
     page.locator("#home-name").fill("Anna")
-    page.locator(".game select").select_option("tumult_royal")
-    page.get_by_label(way).check()
-    page.get_by_role("button", name="Play against bots").click()
+    page.keyboard.press("Enter")
     page.wait_for_url("**/#/table/*")
     assert taxing(page) == value
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_the_grab_can_be_tried_without_a_table(visit: Visit, language: str) -> None:
+    page = visit(window=PHONE, language=language)
+    on_shelf(page, "tumult_royal").locator(".ways a").click()
+    page.locator(".practice .buttons button").click()
+    page.locator(".practice [data-spot].gold").first.click()
+    expect(page.locator(".practice .face")).to_be_visible()
+    assert faults(page, "practice") == []
 
 
 def test_what_is_usual_depends_on_who_plays_together(visit: Visit) -> None:

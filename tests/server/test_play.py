@@ -215,6 +215,7 @@ def test_an_external_bot_sits_down_with_a_token(server: Running) -> None:
         "online": False,
         "stand_in": None,
         "left": False,
+        "figure": None,
     }
     anna.start(table)
     with anna.at(table) as hers, bot.at(table) as its:

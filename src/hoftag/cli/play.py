@@ -84,13 +84,18 @@ def play(
         session = resumed(resume, language, called)
         order = ordered_again(session)
     else:
-        order = ordered(game, seats, humans, names, bots, options, components, language)
-        session = begun(order, language, called, seed, record)
+        luck = seed if seed is not None else new_luck()
+        order = ordered(game, seats, humans, names, bots, options, components, language, luck)
+        session = begun(order, language, called, luck, record)
     while True:
         again, status = at_table(session, plain=plain)
         if not again:
             return status
-        session = begun(order, language, called, None, None)
+        session = begun(order, language, called, new_luck(), None)
+
+
+def new_luck() -> int:
+    return secrets.randbits(64)
 
 
 def is_plain() -> bool:
@@ -110,6 +115,7 @@ def ordered(
     options: tuple[str, ...],
     components: Path | None,
     language: str,
+    luck: int,
 ) -> Order:
     """Everything that was asked for, checked before anything is written."""
     from hoftag.cli.table.seating import read_bots, seated
@@ -131,17 +137,16 @@ def ordered(
     game.check_seats(seats)
     if people == seats and not bots:
         found = []
-    players = seated(seats, people, found, given, game_words(game, language, (), "hoftag.cli"))
+    players = seated(seats, people, found, given, game_words(game, language, (), "hoftag.cli"), luck)
     return Order(game, chosen, players)
 
 
-def begun(order: Order, language: str, naming: str, seed: int | None, record: Path | None) -> "Session":
+def begun(order: Order, language: str, naming: str, luck: int, record: Path | None) -> "Session":
     """A new game with its record on the disk."""
     from hoftag.cli.table.session import Session
     from hoftag.cli.table.store import Pen, games_folder, new_path
     from hoftag.core.match import Match
 
-    luck = seed if seed is not None else secrets.randbits(64)
     match = Match(order.game, len(order.players), luck, order.options, order.players)
     path = record if record is not None else new_path(games_folder(os.environ), order.game.name)
     return Session(match, language, Pen(path, match.record, fresh=True), naming=naming)

@@ -80,3 +80,11 @@ ui-options = Optionen:
 ui-option-value = { $value } ({ $words })
 ui-option-default = { $value } ({ $words }, wenn nichts anderes gesagt wird)
 ui-standing = Der Stand
+
+## Tabellen, Zeile für Zeile
+
+ui-row = { $head }: { $cells }
+ui-cell = { $count ->
+    [one] { $head } { $cell }
+   *[other] { $head } bis { $last } { $cell }
+ }

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp
 from hoftag.server.faults import FaultError, missing
 from hoftag.server.http import packages, routes_games, routes_people, routes_tables
 from hoftag.server.http.api import ALL_METHODS, fault, routes
+from hoftag.server.http.links.routes import Links
 from hoftag.server.http.openapi import document
 from hoftag.server.http.page import FOR_EVER
 from hoftag.server.net.security import SecurityMiddleware
@@ -35,6 +36,7 @@ def make_app(server: Server) -> ASGIApp:
             Route(packages.PATH, packages.read_file, methods=ALL_METHODS),
             WebSocketRoute("/api/tables/{table}/socket", server.sockets.serve),
             Route("/api/{rest:path}", no_such_page),
+            *Links(server).routes(),
             Route("/{path:path}", Client(server.config.static).page),
         ],
         exception_handlers={FaultError: on_fault, HTTPException: on_http, Exception: on_crash},

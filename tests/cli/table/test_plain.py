@@ -129,7 +129,7 @@ def test_bots_alone_are_watched(tmp_path: Path) -> None:
     done = play(tmp_path, [], "citadels", "--seed", "3", "--humans", "0", "--bots", "random,greedy", "--seats", "2")
     assert done.returncode == 0
     assert "The result" in done.stdout
-    assert "Adela" in done.stdout
+    assert "Kunigunde" in done.stdout
 
 
 def test_a_record_can_go_anywhere_but_over_nothing(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ def test_the_table_the_question_and_the_moves_are_there(tmp_path: Path) -> None:
         assert terminal.lines[0].startswith(" Citadels · Round 1")
         assert "◆ You ♛ · 2 gold · 4 cards · 0 points" in shown
         assert "Hand: Tavern 1¤" in shown
-        assert "● Adela · 2 gold" in shown
+        assert "● Kunigunde · 2 gold" in shown
         assert "? help" in terminal.lines[-1]
 
 
@@ -77,7 +77,7 @@ def test_a_question_mark_explains_the_question_with_its_rule(tmp_path: Path) -> 
         terminal.press("pagedown")
         terminal.until("Architect: Draws 2 extra cards")
         terminal.press("escape")
-        terminal.until("● Adela")
+        terminal.until("● Kunigunde")
 
 
 def test_why_names_the_rule_that_forbids_a_move(tmp_path: Path) -> None:

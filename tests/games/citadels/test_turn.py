@@ -37,6 +37,7 @@ def test_of_cards_that_are_all_alike_one_goes_without_a_question() -> None:
     table = turn("assassin", hands={0: ["tavern"]}).do("take-cards", chance=["tavern", "tavern"])
     assert table.hand(0) == ["tavern", "tavern"]
     assert table.discards == ["tavern"]
+    assert table.told("discarded") == [{"seat": 0, "district": "tavern"}]
     assert "end-turn" in table.legal()
 
 

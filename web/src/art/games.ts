@@ -1,11 +1,4 @@
-/** A drawing for each game of ours, where games stand beside each other; each lies with its board. */
 import { dot, type Drawing } from './drawing';
-
-const found = import.meta.glob<Drawing>('../games/*/picture.ts', { import: 'default', eager: true });
-
-export function drawingOf(game: string): Drawing | undefined {
-  return found[`../games/${game}/picture.ts`];
-}
 
 /** For a game that brings no picture: a pawn beside a die. */
 export const anyGame: Drawing = {

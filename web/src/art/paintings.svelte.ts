@@ -27,5 +27,5 @@ export const paintings = {
   kingsburg: new Coming(() => import('./paint/kingsburg')),
   staufer: new Coming(() => import('./paint/staufer')),
   tumult_royal: new Coming(() => import('./paint/tumult_royal')),
-  court: new Coming(() => import('./paint/court')),
+  faces: new Coming(() => import('./paint/faces')),
 } as const;

@@ -244,6 +244,11 @@ export abstract class BoardModel<
   }
 }
 
+/** What is said of a seat, and it begins with the name: a bot's title follows it, as in “Gero, page: 3 points”. */
+export function titled({ name, title }: SeatInfo, said: string): string {
+  return title && said.startsWith(name) ? `${name}, ${title}${said.slice(name.length)}` : said;
+}
+
 const key = Symbol('board');
 export function provideBoard<B extends BoardModel>(board: B): B {
   return setContext(key, board);

@@ -5,6 +5,7 @@ export { default as CardBack } from './CardBack.svelte';
 export { default as Coin } from './Coin.svelte';
 export { default as Crest } from './Crest.svelte';
 export { default as Dialog } from './Dialog.svelte';
+export { default as Face } from './Face.svelte';
 export { default as Icon } from './Icon.svelte';
 export { default as Panel } from './Panel.svelte';
 export { default as Part } from './Part.svelte';

@@ -65,15 +65,21 @@ export function texts(game: string, language: Language): string[] {
 /** The same as one text, as the server sends it. */
 export const textOf = (game: string, language: Language): string => texts(game, language).join('\n');
 
+/** At every recorded table one sits who has the longest name at court, and a person with a face. */
+export const BOT = { name: 'Kunigunde', figure: 'kunigunde' } as const;
+export const FACE = 'sailor';
+
 export function seatsOf(moment: Moment): SeatInfo[] {
   return moment.names.map((name, seat) => ({
     seat,
-    name,
+    name: seat === 2 ? BOT.name : name,
     crest: signOf(seat),
     colour: seat,
     isYou: seat === moment.viewer,
     isBot: seat === 2,
     connected: seat !== 3,
+    ...(seat === 2 && { figure: BOT.figure, title: 'Page' }),
+    ...(seat === 1 && { figure: FACE }),
   }));
 }
 

@@ -6,6 +6,10 @@ export interface GamePage {
   load: () => Promise<{ default: Component<never> }>;
   /** The client's message on the link to it. */
   label: string;
+  /** Whoever meets the game on the shelf is offered it there. */
+  onShelf?: boolean;
+  /** It has a manifest of its own. */
+  installable?: boolean;
 }
 
 const found = import.meta.glob<Readonly<Record<string, GamePage>>>('./*/pages.ts', {
@@ -14,3 +18,8 @@ const found = import.meta.glob<Readonly<Record<string, GamePage>>>('./*/pages.ts
 });
 
 export const gamePages: Readonly<Record<string, GamePage>> = Object.assign({}, ...Object.values(found));
+
+/** Those of one game that stand with it on the shelf, by address. */
+export function pagesOnShelf(game: string): readonly (readonly [string, GamePage])[] {
+  return Object.entries(found[`./${game}/pages.ts`] ?? {}).filter(([, page]) => page.onShelf);
+}

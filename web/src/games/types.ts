@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Presentation } from '../board/presentation.svelte';
 import type { EffectInfo } from '../lib/api';
 import type { SoundName } from '../sound/recipes';
+import type { Moods } from '../stage/court.svelte';
 import type { Moments } from '../stage/finale';
 
 export type Language = 'en' | 'de';
@@ -37,8 +38,10 @@ export interface SeatInfo {
   isYou: boolean;
   isBot: boolean;
   connected: boolean;
-  /** Somebody of the court who plays here: the name of their portrait. */
-  portrait?: string | undefined;
+  /** Whose face it is: one of the court for a bot, chosen by a person; without one the crest alone is shown. */
+  figure?: string | undefined;
+  /** What a bot is at court, which says how strong it plays. */
+  title?: string | undefined;
 }
 
 /** A move as it travels: `{ "move": "build", "district": "tavern" }`; every value is a string. */
@@ -164,6 +167,8 @@ export interface GameModule {
   moments?: Moments;
   /** What is heard when an event is shown. */
   sounds?: Readonly<Record<string, SoundName>>;
+  /** Whom an event pleases or angers. */
+  moods?: Moods;
   /** The board comes with a package: the frame shows the final score, which our own boards show themselves. */
   packaged?: boolean;
 }

@@ -827,6 +827,8 @@ export interface components {
         /**
          * SeatInfo
          * @description Who sits where. `stand_in` is the bot that plays for a person who is away, or for a bot that failed.
+         *
+         *         `figure` is the face: of the court for a bot, chosen by a person; somebody without one has the crest of the seat.
          */
         SeatInfo: {
             seat: number;
@@ -843,6 +845,8 @@ export interface components {
             stand_in?: string | null;
             /** @default false */
             left?: boolean;
+            /** @default null */
+            figure?: string | null;
         };
         /**
          * VoteInfo
@@ -1302,6 +1306,13 @@ export interface components {
             text_mode?: boolean;
             /** @default true */
             colour_signs?: boolean;
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            figure?: "baker" | "crusader" | "gardener" | "none" | "nun" | "page" | "physician" | "player" | "rider" | "sailor" | "scribe" | "shepherd" | "weaver";
+            /** @default true */
+            figure_words?: boolean;
         };
         /**
          * NewAccount
@@ -1361,6 +1372,9 @@ export interface components {
             confirm?: boolean;
             text_mode?: boolean;
             colour_signs?: boolean;
+            /** @enum {unknown} */
+            figure?: "baker" | "crusader" | "gardener" | "none" | "nun" | "page" | "physician" | "player" | "rider" | "sailor" | "scribe" | "shepherd" | "weaver";
+            figure_words?: boolean;
         };
         /**
          * SessionInfo
@@ -1569,6 +1583,9 @@ export interface components {
         /**
          * LineInfo
          * @description One line of a position in words: message key and arguments; `items` are lines within it.
+         *
+         *         With `rows` it is a table: `items` are the heads of its columns, the first cell of a row names the row, and the
+         *         message is the caption. A `dense` one is a grid of single signs.
          */
         LineInfo: {
             key: string;
@@ -1581,6 +1598,10 @@ export interface components {
             hue?: string;
             /** @default [] */
             items?: components["schemas"]["LineInfo"][];
+            /** @default [] */
+            rows?: components["schemas"]["LineInfo"][][];
+            /** @default false */
+            dense?: boolean;
         };
         /**
          * Replay

@@ -1,9 +1,18 @@
 /** The games and bots there are, asked for once. */
 import { get, type BotInfo, type BotList, type GameInfo, type NewTable } from './api';
+import { keep, kept } from './played.svelte';
+
+interface Kept {
+  readonly games: readonly GameInfo[];
+  readonly bots: Readonly<Record<string, readonly BotInfo[]>>;
+}
+const KEPT = 'hoftag-shelf';
+/** What this device knew last; until the server has told, and while it cannot. */
+const before = kept<Kept>(KEPT, ({ games, bots }) => Array.isArray(games) && typeof bots === 'object');
 
 class Shelf {
-  games = $state.raw<readonly GameInfo[]>([]);
-  bots = $state.raw<Readonly<Record<string, readonly BotInfo[]>>>({});
+  games = $state.raw<Kept['games']>(before?.games ?? []);
+  bots = $state.raw<Kept['bots']>(before?.bots ?? {});
   ready = $state(false);
   failed = $state(false);
 }
@@ -18,6 +27,7 @@ export function loadShelf(): Promise<void> {
       shelf.bots = bots.games;
       shelf.ready = true;
       shelf.failed = false;
+      keep(KEPT, { games, bots: bots.games } satisfies Kept);
     } catch {
       shelf.failed = true;
       asked = null;

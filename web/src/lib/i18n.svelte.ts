@@ -5,6 +5,7 @@ import de from '../text.de.ftl?raw';
 import { AS_PRINTED, makeWords } from '../games/words';
 import type { Args, Language, SeatInfo, Wording, Words } from '../games/types';
 import { ApiError, get, getText } from './api';
+import { keep, kept as keptOf } from './played.svelte';
 import { dialect, language } from './settings.svelte';
 
 const sources: Readonly<Record<Language, string>> = { en, de };
@@ -55,7 +56,18 @@ export async function loadGamePage(game: string, tongue: Language = language()):
 }
 /** What the games are called, for pages that merely name them. */
 export function loadNames(tongue: Language = language()): Promise<void> {
-  return fetchWords(`/${tongue}`, `/texts/${tongue}`);
+  const [name, kept] = [`/${tongue}`, `hoftag-names-${tongue}`];
+  return fetchOnce(name, async () => {
+    try {
+      const text = await getText(`/texts/${tongue}`);
+      texts.set(name, text);
+      keep(kept, text);
+    } catch (error) {
+      const before = keptOf<string>(kept, (found) => typeof found === 'string');
+      if (before !== null) texts.set(name, before);
+      throw error;
+    }
+  });
 }
 
 /** The first of these that has come; with other names or in the other language until it has, so that nothing jumps. */

@@ -1,5 +1,6 @@
 /** Who I am to the server: nobody yet, a guest with a name, or an account. */
 import { ApiError, get, patch, post, type Me } from './api';
+import { keepTables } from './played.svelte';
 import { change, onChange, settings } from './settings.svelte';
 
 class Person {
@@ -38,6 +39,7 @@ function remember(known: boolean): void {
 
 export function accept(me: Me | null): void {
   remember(me !== null);
+  if (!me) keepTables(null); // whoever comes next need not see them
   person.me = me;
   person.known = true;
   if (me) change(me.settings, true);
@@ -58,9 +60,16 @@ async function askWho(): Promise<void> {
   try {
     accept(await get<Me>('/me'));
   } catch (error) {
-    if (error instanceof ApiError && error.status !== 401) person.known = true;
-    else accept(null);
+    if (error instanceof ApiError && error.status !== 401) {
+      person.known = true;
+      asked = null; // the server did not say: it is asked again
+    } else accept(null);
   }
+}
+
+/** Whether the server could not be asked who this is. */
+export function isUnheard(): boolean {
+  return !person.me && wasKnown();
 }
 
 /** A guest under this name, unless somebody is here already. */

@@ -44,6 +44,15 @@ export function tableLink(id: string, key?: string | null): string {
   return `#/table/${encodeURIComponent(id)}${key ? `?key=${encodeURIComponent(key)}` : ''}`;
 }
 
+/** The address of a table as it is sent to others: it shows a picture there, and leads to the table. */
+export function sentTable(id: string, key?: string | null): string {
+  return `${location.origin}/t/${encodeURIComponent(id)}${key ? `?key=${encodeURIComponent(key)}` : ''}`;
+}
+/** The same for a moment of a replay, of a table or of a record. */
+export function sentReplay(id: string, at: number, key?: string | null): string {
+  return `${location.origin}/r/${encodeURIComponent(id)}?at=${at}${key ? `&key=${encodeURIComponent(key)}` : ''}`;
+}
+
 export function ruleLink(game: string, rule = ''): string {
   return `#/rules/${encodeURIComponent(game)}${rule ? `/${encodeURIComponent(rule)}` : ''}`;
 }

@@ -1,4 +1,5 @@
 /** What a person likes: kept on this device, and with the account once there is one. */
+import { MediaQuery } from 'svelte/reactivity';
 import type { Settings } from './api';
 import type { Language } from '../games/types';
 
@@ -16,6 +17,8 @@ const DEFAULTS: Required<Settings> = {
   confirm: false,
   text_mode: false,
   colour_signs: true,
+  figure: 'none',
+  figure_words: true,
 };
 
 function kept(): Partial<Settings> {
@@ -57,6 +60,13 @@ export function language(): Language {
 /** The language with the names that things have in it, as the server is asked for words. */
 export function dialect(tongue: Language = language()): string {
   return settings.naming === 'common' ? tongue : `${tongue}?naming=${settings.naming}`;
+}
+
+const darkSystem = new MediaQuery('(prefers-color-scheme: dark)');
+/** By which light the page is seen: as chosen, else as the system has it. */
+export function light(): 'day' | 'night' {
+  const dark = settings.theme === 'auto' ? darkSystem.current : settings.theme === 'dark';
+  return dark ? 'night' : 'day';
 }
 
 /** How long things take on a board; `full` and `short` are what the paces were once called. */

@@ -19,7 +19,7 @@ import {
   type You,
 } from './api';
 import { faultText } from './i18n.svelte';
-import { seatName } from './names';
+import { seatName, seatTitle } from './names';
 import { Connection, socketAddress, type Answer, type Line, type Status } from './connection';
 
 export type LogStep = Required<Omit<PartialStep, 'undone' | 'undo'>> & {
@@ -41,6 +41,8 @@ export function seatInfos(
     isYou: one.seat === here,
     isBot: one.kind === 'bot' || one.kind === 'external',
     connected: one.kind === 'bot' || present.includes(one.seat),
+    figure: one.figure ?? undefined,
+    title: seatTitle(one) || undefined,
   }));
 }
 

@@ -8,6 +8,7 @@ import { gameName, t } from '../lib/i18n.svelte';
 import { change, settings } from '../lib/settings.svelte';
 import { Table, type LogStep } from '../lib/table.svelte';
 import { buzz, OTHERS, playSound } from '../sound/player';
+import { Court, provideCourt } from '../stage/court.svelte';
 import { LoadedGame } from './game.svelte';
 import { goToGold } from './gold';
 import { refusalText } from './refusals';
@@ -32,6 +33,8 @@ export class Frame {
   readonly game: LoadedGame;
   /** What is being shown now; everything here that tells of the game asks it. */
   readonly presentation: Presentation;
+  /** What the faces at the table make of it. */
+  readonly court: Court;
   /** A move that waits for its player to say yes once more. */
   pending = $state.raw<Move | null>(null);
   /** Whether the panel beside the board is open; on a wide screen it always is. */
@@ -45,7 +48,7 @@ export class Frame {
   text = $state.raw<Text>();
   beside = $state.raw<Beside>();
   room = $state.raw<HTMLElement>();
-  readonly #wide = new MediaQuery('(min-width: 1180px)');
+  readonly #wide = new MediaQuery('(min-width: 1280px)');
 
   /** Make it while a component is being made. */
   constructor(
@@ -63,6 +66,12 @@ export class Frame {
       table.start();
       return () => table.stop();
     });
+    this.court = provideCourt(
+      new Court(
+        () => this.table.seats,
+        () => settings.figure_words && !this.game.textMode && !this.table.racing,
+      ),
+    );
     this.presentation = new Presentation(
       () => ({
         view: { public: this.table.view, own: this.table.mine?.own ?? null },
@@ -103,6 +112,7 @@ export class Frame {
     const mine = doneToMe(event, here);
     if (sound) playSound(sound, seat === here || mine ? 1 : OTHERS);
     if (mine) buzz();
+    this.court.hear(event, this.game.module?.moods);
   }
 
   reconnect(): void {

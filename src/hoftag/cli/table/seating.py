@@ -2,13 +2,11 @@
 
 from collections.abc import Sequence
 from itertools import cycle, islice
-from typing import Final
 
 from hoftag.core.errors import HoftagError
+from hoftag.core.position import hexadecimal
 from hoftag.core.record import PERSON, Player
 from hoftag.core.words import Words
-
-BOT_NAMES: Final = ("Adela", "Bertram", "Clara", "Dietrich", "Edda", "Falk", "Gisela", "Hartmut")
 
 
 def read_bots(specs: Sequence[str]) -> list[str]:
@@ -19,8 +17,10 @@ def read_bots(specs: Sequence[str]) -> list[str]:
     return found or ["greedy"]
 
 
-def seated(seats: int, humans: int, bots: Sequence[str], names: Sequence[str], words: Words) -> list[Player]:
-    """Everybody at the table; the bots given go round until every seat is filled."""
+def seated(seats: int, humans: int, bots: Sequence[str], names: Sequence[str], words: Words, luck: int) -> list[Player]:
+    """Everybody at the table; the bots given go round until every seat is filled, and `luck` draws their names."""
+    from hoftag.bots import court
+
     if len(names) > seats:
         raise HoftagError(f"there are {len(names)} names for {seats} seats")
     if not 0 <= humans <= seats:
@@ -32,13 +32,14 @@ def seated(seats: int, humans: int, bots: Sequence[str], names: Sequence[str], w
         raise HoftagError("every name should be there once, such as --names Anna,Ben")
     players = []
     kinds = [PERSON] * humans + list(islice(cycle(bots), seats - humans))
-    spare = iter([name for name in BOT_NAMES if name not in given])
+    figures = iter(court.comers(hexadecimal(luck), given))
     for seat, kind in enumerate(kinds):
         if seat < len(given):
             name = given[seat]
         elif kind == PERSON:
             name = words.say("ui-guest") if humans == 1 else words.say("ui-guest-number", {"number": seat + 1})
         else:
-            name = next(spare)
+            figure = next(figures, None)
+            name = f"{kind} {seat + 1}" if figure is None else court.FIGURES[figure]
         players.append(Player(name, kind))
     return players

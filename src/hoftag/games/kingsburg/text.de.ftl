@@ -9,101 +9,121 @@ advisor-jester = Hofnarr
     .the = der Hofnarr
     .acc = den Hofnarr
     .dat = dem Hofnarr
+    .brings = { offer-plain }
     .help = { offer }
 advisor-squire = Gutsherr
     .the = der Gutsherr
     .acc = den Gutsherrn
     .dat = dem Gutsherrn
+    .brings = { offer-plain }
     .help = { offer }
 advisor-architect = Baumeister
     .the = der Baumeister
     .acc = den Baumeister
     .dat = dem Baumeister
+    .brings = { offer-plain }
     .help = { offer }
 advisor-merchant = Händler
     .the = der Händler
     .acc = den Händler
     .dat = dem Händler
+    .brings = { offer-plain }
     .help = { offer }
 advisor-sergeant = Hauptmann
     .the = der Hauptmann
     .acc = den Hauptmann
     .dat = dem Hauptmann
+    .brings = { offer-plain }
     .help = { offer }
 advisor-alchemist = Alchemist
     .the = der Alchemist
     .acc = den Alchemisten
     .dat = dem Alchemisten
+    .brings = { offer-plain }
     .help = { offer }
 advisor-astronomer = Astronom
     .the = der Astronom
     .acc = den Astronomen
     .dat = dem Astronomen
+    .brings = { offer-plain }
     .help = { offer }
 advisor-treasurer = Schatzmeister
     .the = der Schatzmeister
     .acc = den Schatzmeister
     .dat = dem Schatzmeister
+    .brings = { offer-plain }
     .help = { offer }
 advisor-master_hunter = Meisterjäger
     .the = der Meisterjäger
     .acc = den Meisterjäger
     .dat = dem Meisterjäger
+    .brings = { offer-plain }
     .help = { offer }
 advisor-general = Heerführer
     .the = der Heerführer
     .acc = den Heerführer
     .dat = dem Heerführer
+    .brings = { offer-plain }
     .help = { offer }
 advisor-swordsmith = Schwertschmied
     .the = der Schwertschmied
     .acc = den Schwertschmied
     .dat = dem Schwertschmied
+    .brings = { offer-plain }
     .help = { offer }
 advisor-duchess = Herzogin
     .the = die Herzogin
     .acc = die Herzogin
     .dat = der Herzogin
+    .brings = { offer-plain }
     .help = { offer }
 advisor-champion = Held
     .the = der Held
     .acc = den Helden
     .dat = dem Helden
+    .brings = { offer-plain }
     .help = { offer }
 advisor-smuggler = Schmuggler
     .the = der Schmuggler
     .acc = den Schmuggler
     .dat = dem Schmuggler
+    .brings = { offer-plain }
     .help = { offer }
 advisor-inventor = Erfinder
     .the = der Erfinder
     .acc = den Erfinder
     .dat = dem Erfinder
+    .brings = { offer-plain }
     .help = { offer }
 advisor-wizard = Zauberer
     .the = der Zauberer
     .acc = den Zauberer
     .dat = dem Zauberer
+    .brings = { offer-plain }
     .help = { offer }
 advisor-queen = Königin
     .the = die Königin
     .acc = die Königin
     .dat = der Königin
+    .brings = { offer-plain }
     .help = { offer }
 advisor-king = König
     .the = der König
     .acc = den König
     .dat = dem König
+    .brings = { offer-plain }
     .help = { offer }
 advisor-own_sergeant = eigener Hauptmann
     .the = der eigene Hauptmann
     .acc = den eigenen Hauptmann
     .dat = dem eigenen Hauptmann
+    .brings = { offer-plain }
     .help = { offer }
 advisor-own_master_hunter = eigener Meisterjäger
     .the = der eigene Meisterjäger
     .acc = den eigenen Meisterjäger
     .dat = dem eigenen Meisterjäger
+    .brings = { offer-plain }
     .help = { offer }
 
 ## Gebäude
@@ -523,7 +543,8 @@ price-stone = Stein
         [2] zwei Stein
        *[other] { $count } Stein
      }
-offer = { $shape ->
+offer = { offer-plain }.
+offer-plain = { $shape ->
     [all-and-one] { $amounts } und dazu { offer-one }
     [one] { offer-one }
     [deal] Zahle { $paid_amounts }, nimm { $amounts }
@@ -542,7 +563,7 @@ offer = { $shape ->
        *[other] { $taken } Waren
      }
    *[all] { $amounts }
- }.
+ }
 offer-one = { $options ->
     [2] { $first_amounts } oder { $second_amounts }
     [3] { $first_amounts }, { $second_amounts } oder { $third_amounts }
@@ -1246,12 +1267,24 @@ sheet-seat = { $seat_you ->
     [yes] du
    *[no] { $seat }
  }
-sheet-council = Rat: { $items }
-sheet-placed = { $rank } { $advisor }: { $seat_you ->
-    [yes] du
-   *[no] { $seat }
- } ({ $dice })
-sheet-placed-neutral = { $rank } { $advisor }: niemand ({ $dice })
+sheet-council = Der Rat
+sheet-advisors = Der Rat, Berater für Berater
+sheet-head-rank = #
+    .spoken = Rang
+sheet-head-advisor = Berater
+sheet-head-brings = Bringt
+    .spoken = bringt
+sheet-head-who = Wer dort ist
+    .spoken = bei
+sheet-rank = { $rank }
+sheet-advisor = { $advisor }
+sheet-brings = { $advisor_brings }
+sheet-placed = { $seat_sign } { $dice }
+    .spoken = { $seat_you ->
+        [yes] du
+       *[no] { $seat }
+     } ({ $dice })
+sheet-placed-neutral = niemand ({ $dice })
 sheet-enemy-range = Feind: Stärke { $low } bis { $high }
 sheet-enemy = Feind: { $enemy }, Stärke { $strength }
 sheet-enemy-secret = Feind (nur du weißt es): { $enemy }, Stärke { $strength }

@@ -9,101 +9,121 @@ advisor-jester = Jester
     .the = the Jester
     .acc = the Jester
     .dat = the Jester
+    .brings = { offer-plain }
     .help = { offer }
 advisor-squire = Squire
     .the = the Squire
     .acc = the Squire
     .dat = the Squire
+    .brings = { offer-plain }
     .help = { offer }
 advisor-architect = Architect
     .the = the Architect
     .acc = the Architect
     .dat = the Architect
+    .brings = { offer-plain }
     .help = { offer }
 advisor-merchant = Merchant
     .the = the Merchant
     .acc = the Merchant
     .dat = the Merchant
+    .brings = { offer-plain }
     .help = { offer }
 advisor-sergeant = Sergeant
     .the = the Sergeant
     .acc = the Sergeant
     .dat = the Sergeant
+    .brings = { offer-plain }
     .help = { offer }
 advisor-alchemist = Alchemist
     .the = the Alchemist
     .acc = the Alchemist
     .dat = the Alchemist
+    .brings = { offer-plain }
     .help = { offer }
 advisor-astronomer = Astronomer
     .the = the Astronomer
     .acc = the Astronomer
     .dat = the Astronomer
+    .brings = { offer-plain }
     .help = { offer }
 advisor-treasurer = Treasurer
     .the = the Treasurer
     .acc = the Treasurer
     .dat = the Treasurer
+    .brings = { offer-plain }
     .help = { offer }
 advisor-master_hunter = Master Hunter
     .the = the Master Hunter
     .acc = the Master Hunter
     .dat = the Master Hunter
+    .brings = { offer-plain }
     .help = { offer }
 advisor-general = General
     .the = the General
     .acc = the General
     .dat = the General
+    .brings = { offer-plain }
     .help = { offer }
 advisor-swordsmith = Swordsmith
     .the = the Swordsmith
     .acc = the Swordsmith
     .dat = the Swordsmith
+    .brings = { offer-plain }
     .help = { offer }
 advisor-duchess = Duchess
     .the = the Duchess
     .acc = the Duchess
     .dat = the Duchess
+    .brings = { offer-plain }
     .help = { offer }
 advisor-champion = Champion
     .the = the Champion
     .acc = the Champion
     .dat = the Champion
+    .brings = { offer-plain }
     .help = { offer }
 advisor-smuggler = Smuggler
     .the = the Smuggler
     .acc = the Smuggler
     .dat = the Smuggler
+    .brings = { offer-plain }
     .help = { offer }
 advisor-inventor = Inventor
     .the = the Inventor
     .acc = the Inventor
     .dat = the Inventor
+    .brings = { offer-plain }
     .help = { offer }
 advisor-wizard = Wizard
     .the = the Wizard
     .acc = the Wizard
     .dat = the Wizard
+    .brings = { offer-plain }
     .help = { offer }
 advisor-queen = Queen
     .the = the Queen
     .acc = the Queen
     .dat = the Queen
+    .brings = { offer-plain }
     .help = { offer }
 advisor-king = King
     .the = the King
     .acc = the King
     .dat = the King
+    .brings = { offer-plain }
     .help = { offer }
 advisor-own_sergeant = own Sergeant
     .the = the own Sergeant
     .acc = the own Sergeant
     .dat = the own Sergeant
+    .brings = { offer-plain }
     .help = { offer }
 advisor-own_master_hunter = own Master Hunter
     .the = the own Master Hunter
     .acc = the own Master Hunter
     .dat = the own Master Hunter
+    .brings = { offer-plain }
     .help = { offer }
 
 ## Buildings
@@ -514,7 +534,8 @@ price-stone = stone
         [2] two stone
        *[other] { $count } stone
      }
-offer = { $shape ->
+offer = { offer-plain }.
+offer-plain = { $shape ->
     [all-and-one] { $amounts }, and { offer-one }
     [one] { offer-one }
     [deal] Pay { $paid_amounts }, take { $amounts }
@@ -533,7 +554,7 @@ offer = { $shape ->
        *[other] { $taken } goods
      }
    *[all] { $amounts }
- }.
+ }
 offer-one = { $options ->
     [2] { $first_amounts } or { $second_amounts }
     [3] { $first_amounts }, { $second_amounts } or { $third_amounts }
@@ -1237,12 +1258,24 @@ sheet-seat = { $seat_you ->
     [yes] you
    *[no] { $seat }
  }
-sheet-council = Council: { $items }
-sheet-placed = { $rank } { $advisor }: { $seat_you ->
-    [yes] you
-   *[no] { $seat }
- } ({ $dice })
-sheet-placed-neutral = { $rank } { $advisor }: nobody ({ $dice })
+sheet-council = The council
+sheet-advisors = The council, advisor by advisor
+sheet-head-rank = #
+    .spoken = rank
+sheet-head-advisor = Advisor
+sheet-head-brings = Brings
+    .spoken = brings
+sheet-head-who = Who is there
+    .spoken = held by
+sheet-rank = { $rank }
+sheet-advisor = { $advisor }
+sheet-brings = { $advisor_brings }
+sheet-placed = { $seat_sign } { $dice }
+    .spoken = { $seat_you ->
+        [yes] you
+       *[no] { $seat }
+     } ({ $dice })
+sheet-placed-neutral = nobody ({ $dice })
 sheet-enemy-range = Enemy: strength { $low } to { $high }
 sheet-enemy = Enemy: { $enemy }, strength { $strength }
 sheet-enemy-secret = Enemy (only you know): { $enemy }, strength { $strength }

@@ -25,6 +25,7 @@ from hoftag.games.kingsburg.facts import AmountsView, listed
 from hoftag.games.kingsburg.rules.building import candidates, special_builds
 from hoftag.games.kingsburg.rules.council import NEUTRAL
 from hoftag.games.kingsburg.rules.marks import MARKET_USED, PLUS2_USED
+from hoftag.games.kingsburg.rules.reach import reach
 from hoftag.games.kingsburg.rules.rewards import REWARD
 from hoftag.games.kingsburg.rules.winter import MUSTER, RESULT, Result, bonus_strength, strength_of
 
@@ -140,6 +141,8 @@ class OwnView(TypedDict):
     """Against the enemy that one has looked at."""
     totals: dict[str, int]
     """What any of one's dice make together."""
+    reach: list[str]
+    """The advisors that one's dice reach, with all that helps; also those that are taken."""
 
 
 def members(mask: int) -> list[int]:
@@ -275,6 +278,7 @@ def private(table: "Kingsburg", seat: int) -> OwnView:
         "enemy": _enemy(table) if peeked else None,
         "strength": strength_of(table, seat, table.enemy) if peeked else None,
         "totals": _totals(table.hands[seat]),
+        "reach": ADVISOR.names(members(reach(table, seat).mask)) if table.hands[seat] != EMPTY else [],
     }
 
 

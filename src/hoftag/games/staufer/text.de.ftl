@@ -12,10 +12,12 @@ region-nimwegen = Nimwegen
 region-palermo = Palermo
 region-strassburg = Straßburg
 figure-envoy = Gesandter
+    .sign = { "" }
     .a = ein Gesandter
     .acc = einen Gesandten
     .many = Gesandte
 figure-noble = Adeliger
+    .sign = ♜
     .a = ein Adeliger
     .acc = einen Adeligen
     .many = Adelige
@@ -41,22 +43,28 @@ points = { $count ->
  }
 
 chest-orange_points_3 = Dreierbörse
+    .short = +{ $count }
     .help = Bringt sofort { points }.
 chest-orange_points_4 = Viererbörse
+    .short = +{ $count }
     .help = Bringt sofort { points }.
 chest-orange_points_5 = Fünferbörse
+    .short = +{ $count }
     .help = Bringt sofort { points }.
 chest-orange_envoys_2 = Verstärkung
+    .short = +{ $count }G
     .help = Bringt sofort { $count ->
         [one] 1 Gesandten
        *[other] { $count } Gesandte
      }.
 chest-orange_noble_1 = Hoher Besuch
+    .short = +{ $count }A
     .help = Bringt sofort { $count ->
         [one] 1 Adeligen
        *[other] { $count } Adelige
      }.
 chest-orange_pair = Adeliges Geleit
+    .short = +G+A
     .help = Bringt sofort { $envoys ->
         [one] 1 Gesandten
        *[other] { $envoys } Gesandte
@@ -65,13 +73,16 @@ chest-orange_pair = Adeliges Geleit
        *[other] { $nobles } Adelige
      }.
 chest-turquoise_free_travel = Freie Reise
+    .short = Weg
     .help = Einmal: Der Weg zum Amtssitz kostet nichts.
 chest-turquoise_office_rebate = Gebührenerlass
+    .short = Erl.
     .help = Einmal: Der Amtssitz kostet { $count ->
         [one] 1 Figur
        *[other] { $count } Figuren
      } weniger, mindestens aber { $least }.
 chest-turquoise_noble_waiver = Hintertür
+    .short = Tür
     .help = Einmal: Ein Gesandter darf einen Amtssitz mit Adelszeichen besetzen; er zählt weiter { $weight ->
         [1] einfach
         [2] doppelt
@@ -79,10 +90,13 @@ chest-turquoise_noble_waiver = Hintertür
        *[other] { $weight }-fach
      }.
 chest-turquoise_recall = Rückruf
+    .short = Ruf
     .help = Einmal: Nimm alle deine Figuren aus einem Bezahlbereich zurück.
 chest-turquoise_promotion = Beförderung
+    .short = Rang
     .help = Einmal: Ein Adeliger löst einen deiner Gesandten auf einem Amtssitz ab; der kommt an den Hof.
 chest-turquoise_double_muster = Doppelte Aushebung
+    .short = 2-fach
     .help = Einmal: Nimm die Figuren des Nachschubfeldes { $count ->
         [1] einmal
         [2] zweimal
@@ -90,14 +104,17 @@ chest-turquoise_double_muster = Doppelte Aushebung
        *[other] { $count }-mal
      }.
 chest-turquoise_transfer = Versetzung
+    .short = Umzug
     .help = Einmal: Versetze eine deiner Figuren auf einen freien Amtssitz { $steps ->
         [0] hier
         [1] hier oder in der nächsten Region
        *[other] hier oder bis zu { $steps } Regionen weiter
      }, ohne Kosten und ohne Truhe.
 chest-brown = Braune Truhe
+    .short = Braun
     .help = Sammeln: 1 bis 5 bringen am Ende { $first }, { $second }, { $third }, { $fourth } oder { $fifth } Punkte.
 chest-violet = Violette Truhe
+    .short = Viol.
     .help = { $price ->
         [1] Eine davon kauft
         [2] Zwei davon kaufen
@@ -342,9 +359,9 @@ event-took-chests = { $seat_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
  } { $chests_count ->
-    [one] die Truhe
-   *[other] die Truhen
- } { $chests }.
+    [one] diese Truhe
+   *[other] diese Truhen
+ }: { $chests }.
 event-resolves = { $seat_you ->
     [yes] Du beginnst
    *[no] { $seat } beginnt
@@ -649,6 +666,8 @@ sheet-end-rounds = Bis zum Ende: Runde { $round } von { $rounds }, { $left ->
     [one] noch eine danach
    *[other] noch { $left } danach
  }
+sheet-round-scored = Runde { $round } · gewertet: { $region }, dann { $second_region }
+sheet-round-scored-once = Runde { $round } · gewertet: { $region }
 sheet-over = Das Ende
 sheet-king = Der König ist in { $region }
 sheet-scoring = Gewertet: { $region }, dann { $condition }: { $second_region }
@@ -662,16 +681,54 @@ sheet-seat = { $seat_you ->
     [yes] du
    *[no] { $seat }
  }
-sheet-ring = Der Ring, im Uhrzeigersinn ab dem König
-sheet-region = { $region } ({ $points }): { $items }
-sheet-office-free = { $place }·{ $cost }{ $mark } frei
-sheet-office-free-chests = { $place }·{ $cost }{ $mark } frei [{ $chests }]
-sheet-office-held = { $place }·{ $cost }{ $mark } { $seat } ({ $figure })
-sheet-office-held-chests = { $place }·{ $cost }{ $mark } { $seat } ({ $figure }) [{ $chests }]
-sheet-paid = In { $region } liegen: { $items }
-sheet-paid-seat = { $seat } { $count }
-sheet-bonus = Bonus in { $region }: { $items }
+sheet-ring = Der Ring
+sheet-offices = Der Ring, im Uhrzeigersinn ab dem König
+sheet-head-region = Region
+sheet-head-points = Punkte
+    .spoken = Punkte
+sheet-head-office = { $place }
+    .spoken = Amtssitz { $place }
+sheet-head-lying = Liegen
+    .spoken = dort liegen
+sheet-points = { $points }
+sheet-region = { $region }
+sheet-region-king = { $region }♚
+    .spoken = { $region }, wo der König ist
+sheet-office-free = { $cost }{ $noble ->
+    [0] { "" }
+   *[other] ♜
+ }
+    .spoken = { $cost }{ $noble ->
+        [0] { "" }
+       *[other] { " " }für Adelige
+     }, frei
+sheet-office-free-chests = { $cost }{ $noble ->
+    [0] { "" }
+   *[other] ♜
+ } { $items }
+    .spoken = { $cost }{ $noble ->
+        [0] { "" }
+       *[other] { " " }für Adelige
+     }, frei, mit { $items }
+sheet-office-held = { $cost }{ $noble ->
+    [0] { "" }
+   *[other] ♜
+ } { $items }
+    .spoken = { $cost }{ $noble ->
+        [0] { "" }
+       *[other] { " " }für Adelige
+     }, { $items }
+sheet-holder = { $seat_sign }{ $figure_sign }
+    .spoken = { $seat_you ->
+        [yes] du
+       *[no] { $seat }
+     } ({ $figure })
+sheet-paid-seat = { $seat_sign }{ $lying }
+    .spoken = { $seat } { $count }
+sheet-bonuses = Was eine Wertung außer Punkten bringt
+sheet-head-bonus = Bonus
 sheet-place = { $place_number }.
+    .spoken = Platz { $place_number }
 sheet-supply = Nachschub: { $items }
 sheet-space = { $space }
 sheet-space-chests = { $space } [{ $chests }]
@@ -681,10 +738,23 @@ sheet-player = { $seat_you ->
  } · { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- } · { $envoys } + { $nobles } am Hof
-sheet-province = Provinz: { $envoys } Gesandte, { $nobles } Adelige
+ } · { $envoys ->
+    [one] 1 Gesandter
+   *[other] { $envoys } Gesandte
+ } + { $nobles ->
+    [one] 1 Adeliger
+   *[other] { $nobles } Adelige
+ } am Hof
+sheet-province = Provinz: { $envoys ->
+    [one] 1 Gesandter
+   *[other] { $envoys } Gesandte
+ }, { $nobles ->
+    [one] 1 Adeliger
+   *[other] { $nobles } Adelige
+ }
 sheet-chests = Truhen: { $items }
 sheet-chest = { $chest }
+    .short = { $chest_short }
 sheet-privileges = Privilegien: { $items }
 sheet-privilege = { $privilege }
 sheet-tasks = Aufträge: { $items }
@@ -692,9 +762,13 @@ sheet-task = { $task } (jetzt { $points })
 sheet-task-shown = { $task }
 sheet-table = Auf dem Tisch
 sheet-display = { $privilege } ×{ $left }: { $items }
-sheet-pile = Nachziehstapel: { $count } Truhen
+sheet-pile = Nachziehstapel: { $count ->
+    [one] 1 Truhe
+   *[other] { $count } Truhen
+ }
 sheet-discards = Abgelegt: { $items }
-sheet-signs = Ein Amtssitz zeigt Platz, Zahl und ♜ für Adelige; Truhen stehen in Klammern.
+sheet-signs = Ein Amtssitz zeigt seine Zahl, ♜, wenn er einen Adeligen verlangt, und seine Truhe oder wer ihn hat; mit ♜ ist es ein Adeliger. ♚ ist beim König.
+    .spoken = Bei jedem Amtssitz steht seine Zahl und wer ihn hat oder was dort liegt.
 sheet-effect-gain_points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
@@ -709,10 +783,10 @@ sheet-effect-gain_nobles = { $n ->
  }
 sheet-effect-recall_figures = bis zu { $n } zurückrufen
 sheet-effect-recall_region = eine Region zurückrufen
-sheet-effect-draw_chests = { $extra } von { $n ->
-    [one] 1 Truhe
-   *[other] { $n } Truhen
- } behalten
+sheet-effect-draw_chests = { $n ->
+    [one] 1 Truhe ziehen
+   *[other] { $extra } von { $n } Truhen behalten
+ }
 sheet-effect-promote_seated_envoy = einen Gesandten befördern
 sheet-effect-transfer_seated_figure = eine Figur versetzen ({ $extra })
 sheet-effect-travel_free = freier Weg
@@ -730,7 +804,10 @@ sheet-effect-points_per_turquoise_used = { $n } je genutzter türkiser Truhe
 sheet-effect-points_per_scored_region_with_office = { $n } je gewerteter Region mit Amt
 sheet-effect-win_majority_ties = gewinnt Gleichstände
 sheet-effect-keep_seated_figure_per_scored_region = { $n } heim je gewerteter Region
-sheet-effect-extra_brown_chests = { $n } braune Truhen mehr
+sheet-effect-extra_brown_chests = { $n ->
+    [one] 1 braune Truhe mehr
+   *[other] { $n } braune Truhen mehr
+ }
 
 ## Was ein Zug kostet und bringt
 
@@ -743,18 +820,22 @@ effect-nobles = { $change } { $count ->
    *[other] Adelige
 }
 effect-paid = { $change } in Bezahlbereichen
+    .short = { $change } liegen
 effect-turquoise = { $change } türkise { $count ->
     [one] Truhe
    *[other] Truhen
 }
+    .short = { $change } türkis
 effect-brown = { $change } braune { $count ->
     [one] Truhe
    *[other] Truhen
 }
+    .short = { $change } braun
 effect-violet = { $change } violette { $count ->
     [one] Truhe
    *[other] Truhen
 }
+    .short = { $change } violett
 effect-points = { $change } { $count ->
     [one] Punkt
    *[other] Punkte

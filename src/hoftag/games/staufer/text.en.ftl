@@ -12,10 +12,12 @@ region-nimwegen = Nijmegen
 region-palermo = Palermo
 region-strassburg = Strasbourg
 figure-envoy = envoy
+    .sign = { "" }
     .a = an envoy
     .acc = an envoy
     .many = envoys
 figure-noble = noble
+    .sign = ♜
     .a = a noble
     .acc = a noble
     .many = nobles
@@ -41,22 +43,28 @@ points = { $count ->
  }
 
 chest-orange_points_3 = Purse of 3
+    .short = +{ $count }
     .help = Score { points } at once.
 chest-orange_points_4 = Purse of 4
+    .short = +{ $count }
     .help = Score { points } at once.
 chest-orange_points_5 = Purse of 5
+    .short = +{ $count }
     .help = Score { points } at once.
 chest-orange_envoys_2 = Reinforcements
+    .short = +{ $count }E
     .help = Take { $count ->
         [one] 1 envoy
        *[other] { $count } envoys
      } at once.
 chest-orange_noble_1 = High visitor
+    .short = +{ $count }N
     .help = Take { $count ->
         [one] 1 noble
        *[other] { $count } nobles
      } at once.
 chest-orange_pair = Noble escort
+    .short = +E+N
     .help = Take { $envoys ->
         [one] 1 envoy
        *[other] { $envoys } envoys
@@ -65,37 +73,46 @@ chest-orange_pair = Noble escort
        *[other] { $nobles } nobles
      } at once.
 chest-turquoise_free_travel = Free passage
+    .short = Way
     .help = Once: the way to your office costs nothing.
 chest-turquoise_office_rebate = Fee rebate
+    .short = Fee
     .help = Once: the office costs { $count ->
         [one] 1 figure
        *[other] { $count } figures
      } less, but at least { $least }.
 chest-turquoise_noble_waiver = Side door
+    .short = Door
     .help = Once: an envoy may take an office with a noble’s mark; it still counts { $weight ->
         [1] once
         [2] twice
        *[other] { $weight } times
      }.
 chest-turquoise_recall = Recall
+    .short = Back
     .help = Once: take all your figures back from one payment area.
 chest-turquoise_promotion = Promotion
+    .short = Rise
     .help = Once: a noble takes the place of one of your seated envoys, who comes to court.
 chest-turquoise_double_muster = Double muster
+    .short = Twice
     .help = Once: take the figures of the supply space { $count ->
         [1] once
         [2] twice
        *[other] { $count } times
      }.
 chest-turquoise_transfer = Transfer
+    .short = Move
     .help = Once: move one of your seated figures to a free office { $steps ->
         [0] here
         [1] here or in the next region
        *[other] here or up to { $steps } regions away
      }, without cost and without chest.
 chest-brown = Brown chest
+    .short = Brown
     .help = Collect them: 1 to 5 are worth { $first }, { $second }, { $third }, { $fourth } or { $fifth } points at the end.
 chest-violet = Violet chest
+    .short = Viol.
     .help = { $price ->
         [1] One of them buys
         [2] Two of them buy
@@ -339,9 +356,9 @@ event-took-chests = { $seat_you ->
     [yes] You take
    *[no] { $seat } takes
  } { $chests_count ->
-    [one] the chest
-   *[other] the chests
- } { $chests }.
+    [one] this chest
+   *[other] these chests
+ }: { $chests }.
 event-resolves = { $seat_you ->
     [yes] You begin
    *[no] { $seat } begins
@@ -644,6 +661,8 @@ sheet-end-rounds = The end: round { $round } of { $rounds }, { $left ->
     [one] one more to come
    *[other] { $left } more to come
  }
+sheet-round-scored = Round { $round } · scored: { $region }, then { $second_region }
+sheet-round-scored-once = Round { $round } · scored: { $region }
 sheet-over = The end
 sheet-king = The king is in { $region }
 sheet-scoring = Scored: { $region }, then { $condition }: { $second_region }
@@ -657,16 +676,54 @@ sheet-seat = { $seat_you ->
     [yes] you
    *[no] { $seat }
  }
-sheet-ring = The ring, clockwise from the king
-sheet-region = { $region } ({ $points }): { $items }
-sheet-office-free = { $place }·{ $cost }{ $mark } free
-sheet-office-free-chests = { $place }·{ $cost }{ $mark } free [{ $chests }]
-sheet-office-held = { $place }·{ $cost }{ $mark } { $seat } ({ $figure })
-sheet-office-held-chests = { $place }·{ $cost }{ $mark } { $seat } ({ $figure }) [{ $chests }]
-sheet-paid = Lying in { $region }: { $items }
-sheet-paid-seat = { $seat } { $count }
-sheet-bonus = Bonus in { $region }: { $items }
+sheet-ring = The ring
+sheet-offices = The ring, clockwise from the king
+sheet-head-region = Region
+sheet-head-points = Points
+    .spoken = points
+sheet-head-office = { $place }
+    .spoken = office { $place }
+sheet-head-lying = Lying
+    .spoken = lying there
+sheet-points = { $points }
+sheet-region = { $region }
+sheet-region-king = { $region }♚
+    .spoken = { $region }, where the king is
+sheet-office-free = { $cost }{ $noble ->
+    [0] { "" }
+   *[other] ♜
+ }
+    .spoken = { $cost }{ $noble ->
+        [0] { "" }
+       *[other] { " " }for a noble
+     }, free
+sheet-office-free-chests = { $cost }{ $noble ->
+    [0] { "" }
+   *[other] ♜
+ } { $items }
+    .spoken = { $cost }{ $noble ->
+        [0] { "" }
+       *[other] { " " }for a noble
+     }, free, with { $items }
+sheet-office-held = { $cost }{ $noble ->
+    [0] { "" }
+   *[other] ♜
+ } { $items }
+    .spoken = { $cost }{ $noble ->
+        [0] { "" }
+       *[other] { " " }for a noble
+     }, { $items }
+sheet-holder = { $seat_sign }{ $figure_sign }
+    .spoken = { $seat_you ->
+        [yes] your { $figure }
+       *[no] { $seat }’s { $figure }
+     }
+sheet-paid-seat = { $seat_sign }{ $lying }
+    .spoken = { $seat } { $count }
+sheet-bonuses = What a scoring brings beside points
+sheet-head-bonus = Bonus
 sheet-place = { $place_number }.
+    .spoken = place { $place_number }
 sheet-supply = Supply: { $items }
 sheet-space = { $space }
 sheet-space-chests = { $space } [{ $chests }]
@@ -676,10 +733,23 @@ sheet-player = { $seat_you ->
  } · { $points ->
     [one] 1 point
    *[other] { $points } points
- } · { $envoys } + { $nobles } at court
-sheet-province = Province: { $envoys } envoys, { $nobles } nobles
+ } · { $envoys ->
+    [one] 1 envoy
+   *[other] { $envoys } envoys
+ } + { $nobles ->
+    [one] 1 noble
+   *[other] { $nobles } nobles
+ } at court
+sheet-province = Province: { $envoys ->
+    [one] 1 envoy
+   *[other] { $envoys } envoys
+ }, { $nobles ->
+    [one] 1 noble
+   *[other] { $nobles } nobles
+ }
 sheet-chests = Chests: { $items }
 sheet-chest = { $chest }
+    .short = { $chest_short }
 sheet-privileges = Privileges: { $items }
 sheet-privilege = { $privilege }
 sheet-tasks = Tasks: { $items }
@@ -687,9 +757,13 @@ sheet-task = { $task } ({ $points } now)
 sheet-task-shown = { $task }
 sheet-table = On the table
 sheet-display = { $privilege } ×{ $left }: { $items }
-sheet-pile = Draw pile: { $count } chests
+sheet-pile = Draw pile: { $count ->
+    [one] 1 chest
+   *[other] { $count } chests
+ }
 sheet-discards = Discarded: { $items }
-sheet-signs = An office shows its place, its number and ♜ for a noble; chests stand in brackets.
+sheet-signs = An office shows its number, ♜ if it asks for a noble, and its chest or its holder; a holder with ♜ is a noble. ♚ is where the king is.
+    .spoken = Each office is said with its number, and who holds it or what lies there.
 sheet-effect-gain_points = { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -704,9 +778,9 @@ sheet-effect-gain_nobles = { $n ->
  }
 sheet-effect-recall_figures = call back up to { $n }
 sheet-effect-recall_region = call back one region
-sheet-effect-draw_chests = keep { $extra } of { $n ->
-    [one] 1 chest
-   *[other] { $n } chests
+sheet-effect-draw_chests = { $n ->
+    [one] draw 1 chest
+   *[other] keep { $extra } of { $n } chests
  }
 sheet-effect-promote_seated_envoy = promote an envoy
 sheet-effect-transfer_seated_figure = transfer a figure ({ $extra })
@@ -725,7 +799,10 @@ sheet-effect-points_per_turquoise_used = { $n } per turquoise chest used
 sheet-effect-points_per_scored_region_with_office = { $n } per scored region with an office
 sheet-effect-win_majority_ties = wins ties
 sheet-effect-keep_seated_figure_per_scored_region = { $n } home per scored region
-sheet-effect-extra_brown_chests = { $n } more brown chests
+sheet-effect-extra_brown_chests = { $n ->
+    [one] 1 more brown chest
+   *[other] { $n } more brown chests
+ }
 
 ## What a move costs and brings
 
@@ -738,18 +815,22 @@ effect-nobles = { $change } { $count ->
    *[other] nobles
 }
 effect-paid = { $change } in payment areas
+    .short = { $change } lying
 effect-turquoise = { $change } turquoise { $count ->
     [one] chest
    *[other] chests
 }
+    .short = { $change } turquoise
 effect-brown = { $change } brown { $count ->
     [one] chest
    *[other] chests
 }
+    .short = { $change } brown
 effect-violet = { $change } violet { $count ->
     [one] chest
    *[other] chests
 }
+    .short = { $change } violet
 effect-points = { $change } { $count ->
     [one] point
    *[other] points

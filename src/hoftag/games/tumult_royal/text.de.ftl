@@ -6,17 +6,30 @@ game-tumult_royal = Tumult Royal
 ## Goods and tiles
 
 good-bread = Brot
+    .one = Brot
+    .many = Brote
+    .much = Brot
     .counted = { $count ->
         [one] 1 Brot
        *[other] { $count } Brote
      }
 good-marble = Marmor
+    .one = Marmor
+    .many = Marmor
+    .much = Marmor
     .counted = { $count } Marmor
 good-tools = Werkzeug
+    .one = Werkzeug
+    .many = Werkzeuge
+    .much = Werkzeug
     .counted = { $count ->
         [one] 1 Werkzeug
        *[other] { $count } Werkzeuge
      }
+goods = { $count ->
+    [one] 1 { $good_one }
+   *[other] { $count } { $good_many }
+ }
 tile-bread-1 = 1 Brot
 tile-bread-2 = 2 Brote
 tile-bread-3 = 3 Brote
@@ -37,7 +50,7 @@ terrain-forest = Wald
     .sign = ♣
 terrain-mountain = Gebirge
     .a = ein Gebirge
-    .sign = ▲
+    .sign = ∧
 terrain-village = Dorf
     .a = ein Dorf
     .sign = ⌂
@@ -113,8 +126,14 @@ move-lift = Plättchen { $slot } aufnehmen
 move-wait = Diesmal nichts nehmen
 move-done = Ich bin fertig
 move-time-up = Die Zeit ist um
-move-goal = Ziel: { $amount } { $good }
-move-limit = Höchstens { $amount } { $good }
+move-goal = Ziel: { $amount ->
+    [one] 1 { $good_one }
+   *[other] { $amount } { $good_many }
+ }
+move-limit = Höchstens { $amount ->
+    [one] 1 { $good_one }
+   *[other] { $amount } { $good_many }
+ }
 move-least = Plättchen ab { $value } nehmen
 move-stop = Schluss, { $stop }
 move-place = Auf { $field } aufstellen
@@ -149,7 +168,13 @@ event-spun-alone = { $seat_you ->
     [yes] Du lässt
    *[no] { $seat } lässt
  } die Zeit verstreichen, und der Pfeil dreht sich von selbst: Das Volk will von jeder Sorte { $demand }.
-event-set-aside = { $count } Plättchen kommen ungesehen beiseite, { $left } liegen auf dem Tisch.
+event-set-aside = { $count ->
+    [one] Ein Plättchen kommt
+   *[other] { $count } Plättchen kommen
+ } ungesehen beiseite, { $left ->
+    [one] eines liegt
+   *[other] { $left } liegen
+ } auf dem Tisch.
 event-ready = { $seat_you ->
     [yes] Du bist bereit.
    *[no] { $seat } ist bereit.
@@ -198,17 +223,26 @@ event-tumult = Tumult um { $good }! Nur { $left } übrig, { $demand } verlangt.
 event-weighed = { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
- } { $taken } { $good } geraubt.
+ } { $taken ->
+    [one] 1 { $good_one }
+   *[other] { $taken } { $good_many }
+ } geraubt.
 event-weighed-mercy = { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
- } { $taken } { $good } geraubt; dank der Gnade des Volkes zählen nur { $count }.
-event-equally-greedy = Mehrere haben { $count } { $good }: Es trifft den höheren Rang.
+ } { $taken ->
+    [one] 1 { $good_one }
+   *[other] { $taken } { $good_many }
+ } geraubt; dank der Gnade des Volkes { $count ->
+    [one] zählt nur 1
+   *[other] zählen nur { $count }
+ }.
+event-equally-greedy = Mehrere haben { goods }: Es trifft den höheren Rang.
 event-nobody-greedy = Bei niemandem zählt { $good } als geraubt: Der König ist schuld.
 event-greediest = { $seat_you ->
     [yes] Du bist
    *[no] { $seat } ist
- } am gierigsten, mit { $count } { $good }.
+ } am gierigsten, mit { goods }.
 event-punished = { $seat_you ->
     [yes] Du verlierst
    *[no] { $seat } verliert
@@ -254,7 +288,10 @@ event-consoled = Zum Trost { $seat_you ->
     [one] einen Gefolgsmann
    *[other] { $count } Gefolgsleute
  }.
-event-supply-short = Der Vorrat reicht nicht: Zuerst gibt jeder bis zu { $count } Gefolgsleute ab.
+event-supply-short = Der Vorrat reicht nicht: Zuerst gibt jeder bis zu { $count ->
+    [one] einen Gefolgsmann
+   *[other] { $count } Gefolgsleute
+ } ab.
 event-player-short = { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
@@ -268,8 +305,14 @@ event-gets-rank = { $seat_you ->
    *[no] { $seat } wird
  } { $rank } ({ $count }).
 event-crowned = { $seat_you ->
-    [yes] Du wirst gekrönt, gibst { $count } Gefolgsleute ab und stellst
-   *[no] { $seat } wird gekrönt, gibt { $count } Gefolgsleute ab und stellt
+    [yes] Du wirst gekrönt, gibst
+   *[no] { $seat } wird gekrönt, gibt
+ } { $count ->
+    [one] einen Gefolgsmann
+   *[other] { $count } Gefolgsleute
+ } ab und { $seat_you ->
+    [yes] stellst
+   *[no] stellt
  } { $statues ->
     [one] eine Statue
    *[other] { $statues } Statuen
@@ -283,7 +326,10 @@ event-ended = Das Spiel ist zu Ende: { $ending }.
 event-counted = { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
- } { $count } Statuen aufgestellt.
+ } { $count ->
+    [one] eine Statue
+   *[other] { $count } Statuen
+ } aufgestellt.
 event-won = { $seat_you ->
     [yes] Du gewinnst das Spiel. Glückwunsch!
    *[no] { $seat } gewinnt das Spiel.
@@ -310,9 +356,9 @@ prompt-reach = { $count ->
    *[other] Noch { $count } Takte: Welches Plättchen nimmst du auf?
  }
     .help = Alle Hände greifen zugleich zu. Wollen mehrere dasselbe, entscheidet die Reihenfolge dieses Takts, und die anderen gehen leer aus.
-prompt-goal = Wie viel { $good } willst du?
+prompt-goal = Wie viel { $good_much } willst du?
     .help = Von dieser Sorte wird genommen, bis das Ziel erreicht ist.
-prompt-limit = Dein Ziel ist { $amount }. Wie viel { $good } darf es höchstens werden?
+prompt-limit = Dein Ziel ist { $amount }. Wie viel { $good_much } darf es höchstens werden?
     .help = Ein Plättchen, das die Grenze sprengt, kommt zurück. Bleibt zu wenig übrig, wird der Gierigste bestraft.
 prompt-least = Welche Plättchen lohnen sich?
     .help = Kleinere kommen zurück. Große bringen Gefolgsleute, wenn du überzahlst.
@@ -444,34 +490,54 @@ sheet-end-rounds = Bis zum Ende: { $rounds ->
    *[other] { $left } Statuen
  } dazukommen
 sheet-over = Das Ende, in Runde { $round }: { $ending }
-sheet-demand = Das Volk will: { $bread } Brot, { $marble } Marmor, { $tools } Werkzeug
+sheet-demand = Das Volk will: { $bread ->
+    [one] 1 Brot
+   *[other] { $bread } Brote
+ }, { $marble } Marmor, { $tools ->
+    [one] 1 Werkzeug
+   *[other] { $tools } Werkzeuge
+ }
 sheet-demand-unknown = Was das Volk will, ist noch nicht bekannt
 sheet-space = Chronik: Feld { $space }, { $count ->
     [one] eine Statue
    *[other] { $count } Statuen
  }
-sheet-space-limit = Chronik: Feld { $space }, { $count } Statuen · vom Ersten zum Letzten { $gap }, erlaubt { $limit }
+sheet-space-limit = Chronik: Feld { $space }, { $count ->
+    [one] eine Statue
+   *[other] { $count } Statuen
+ } · vom Ersten zum Letzten { $gap }, erlaubt { $limit }
 sheet-tick = Takt { $tick } von { $count } gespielt
 sheet-centre = In der Mitte: { $slots }
 sheet-own-hand = In deiner Hand: { $items } (Plättchen { $slot })
 sheet-seen = Gesehen: { $items }
 sheet-seen-tile = { $slot }: { $tile }
 sheet-land = Das Land
-sheet-land-row = { $items }
-sheet-field = { $field }{ $terrain_sign }
-    .spoken = { $field } { $terrain }
-sheet-field-taken = { $field }{ $terrain_sign }{ $number }
-    .spoken = { $field } { $terrain } ({ $seat })
-sheet-face-down = Verdeckt: { $plots }
-sheet-signs = ∙ Wiese ♣ Wald ▲ Gebirge ⌂ Dorf ♜ Schloss · die Zahl nennt den Spieler
+sheet-fields = Die Felder nach Buchstabe und Zahl
+sheet-corner = ·
+    .spoken = Zeile
+sheet-letter = { $letter }
+sheet-number = { $number }
+    .spoken = Zeile { $number }
+sheet-field = { $terrain_sign }
+    .spoken = { $terrain }
+sheet-field-taken = { $seat_sign }
+    .spoken = { $terrain } ({ $seat })
+sheet-face-down = ░
+    .spoken = verdeckt
+sheet-signs = ∙ Wiese · ♣ Wald · ∧ Gebirge · ⌂ Dorf · ♜ Schloss · ░ verdeckt
     .spoken = Bei jedem Feld steht, was es ist und wem es gehört.
-sheet-prices = Was freie Felder dich kosten: { $items }
-sheet-price = { $terrain } { $bread } Brot, { $marble } Marmor, { $tools } Werkzeug für { $count ->
-    [one] eine Statue
-   *[other] { $count } Statuen
- } ({ $fields })
-sheet-price-far = { $terrain } in der Ferne { $bread } Brot, { $marble } Marmor, { $tools } Werkzeug ({ $fields })
-sheet-player = { $number } { $seat_you ->
+sheet-prices = Was freie Felder dich kosten
+sheet-price-field = Kostet dich
+sheet-price-bread = Brot
+sheet-price-marble = Marmor
+sheet-price-tools = Werkzeug
+sheet-price-statues = Statuen
+sheet-price-where = Felder
+sheet-price = { $terrain }
+sheet-price-far = { $terrain } fern
+sheet-count = { $count }
+sheet-where = { $fields }
+sheet-player = { $seat_you ->
     [yes] Du
    *[no] { $seat }
  }, { $rank } · { $statues ->
@@ -493,7 +559,10 @@ sheet-punished = Von einem Tumult getroffen
 sheet-done = Fertig
 sheet-middle = Auf dem Tisch
 sheet-people = Beim Volk: { $items }
-sheet-supply = Vorrat: { $count } Gefolgsleute
+sheet-supply = Vorrat: { $count ->
+    [one] ein Gefolgsmann
+   *[other] { $count } Gefolgsleute
+ }
 sheet-chronicle = Chronik: { $items }
 sheet-crowned = { $space } { $seat_you ->
     [yes] du
@@ -503,9 +572,15 @@ sheet-crowned = { $space } { $seat_you ->
 ## Was ein Zug kostet und bringt
 
 effect-castle = { $change } Plättchen in der Burg
-effect-bread = { $change } Brot
+effect-bread = { $change } { $count ->
+    [one] Brot
+   *[other] Brote
+}
 effect-marble = { $change } Marmor
-effect-tools = { $change } Werkzeug
+effect-tools = { $change } { $count ->
+    [one] Werkzeug
+   *[other] Werkzeuge
+}
 effect-supporters = { $change } { $count ->
     [one] Gefolgsmann
    *[other] Gefolgsleute

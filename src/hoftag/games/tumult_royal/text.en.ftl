@@ -6,14 +6,27 @@ game-tumult_royal = Tumult Royale
 ## Goods and tiles
 
 good-bread = bread
+    .one = bread
+    .many = bread
+    .much = much bread
     .counted = { $count } bread
 good-marble = marble
+    .one = marble
+    .many = marble
+    .much = much marble
     .counted = { $count } marble
 good-tools = tools
+    .one = tool
+    .many = tools
+    .much = many tools
     .counted = { $count ->
         [one] 1 tool
        *[other] { $count } tools
      }
+goods = { $count ->
+    [one] 1 { $good_one }
+   *[other] { $count } { $good_many }
+ }
 tile-bread-1 = 1 bread
 tile-bread-2 = 2 bread
 tile-bread-3 = 3 bread
@@ -34,7 +47,7 @@ terrain-forest = forest
     .sign = ♣
 terrain-mountain = mountain
     .a = a mountain
-    .sign = ▲
+    .sign = ∧
 terrain-village = village
     .a = a village
     .sign = ⌂
@@ -118,8 +131,14 @@ move-lift = Lift tile { $slot }
 move-wait = Lift nothing this time
 move-done = I am done
 move-time-up = Time is up
-move-goal = { $amount } { $good } as the goal
-move-limit = { $amount } { $good } at most
+move-goal = { $amount ->
+    [one] 1 { $good_one }
+   *[other] { $amount } { $good_many }
+ } as the goal
+move-limit = { $amount ->
+    [one] 1 { $good_one }
+   *[other] { $amount } { $good_many }
+ } at most
 move-least = Take tiles from { $value } up
 move-stop = Stop { $stop }
 move-place = Place on { $field }
@@ -154,7 +173,13 @@ event-spun-alone = { $seat_you ->
     [yes] You let
    *[no] { $seat } lets
  } the time pass, and the arrow spins by itself: the people want { $demand } of each type.
-event-set-aside = { $count } tiles are set aside unseen, { $left } lie on the table.
+event-set-aside = { $count ->
+    [one] One tile is
+   *[other] { $count } tiles are
+ } set aside unseen, { $left ->
+    [one] one lies
+   *[other] { $left } lie
+ } on the table.
 event-ready = { $seat_you ->
     [yes] You are ready.
    *[no] { $seat } is ready.
@@ -203,17 +228,26 @@ event-tumult = Tumult over { $good }! Only { $left } left, { $demand } wanted.
 event-weighed = { $seat_you ->
     [yes] You have
    *[no] { $seat } has
- } robbed { $taken } { $good }.
+ } robbed { $taken ->
+    [one] 1 { $good_one }
+   *[other] { $taken } { $good_many }
+ }.
 event-weighed-mercy = { $seat_you ->
     [yes] You have
    *[no] { $seat } has
- } robbed { $taken } { $good }; by the mercy of the people only { $count } count.
-event-equally-greedy = Several have { $count } { $good }: the higher rank is hit.
+ } robbed { $taken ->
+    [one] 1 { $good_one }
+   *[other] { $taken } { $good_many }
+ }; by the mercy of the people only { $count ->
+    [one] one counts
+   *[other] { $count } count
+ }.
+event-equally-greedy = Several have { goods }: the higher rank is hit.
 event-nobody-greedy = Nobody counts as having robbed { $good }: the king takes the blame.
 event-greediest = { $seat_you ->
     [yes] You are
    *[no] { $seat } is
- } the greediest, with { $count } { $good }.
+ } the greediest, with { goods }.
 event-punished = { $seat_you ->
     [yes] You lose
    *[no] { $seat } loses
@@ -259,7 +293,10 @@ event-consoled = As a consolation { $seat_you ->
     [one] one supporter
    *[other] { $count } supporters
  }.
-event-supply-short = The supply is too small: everybody returns up to { $count } supporters first.
+event-supply-short = The supply is too small: everybody returns up to { $count ->
+    [one] one supporter
+   *[other] { $count } supporters
+ } first.
 event-player-short = { $seat_you ->
     [yes] You have
    *[no] { $seat } has
@@ -273,8 +310,14 @@ event-gets-rank = { $seat_you ->
    *[no] { $seat } becomes
  } { $rank } ({ $count }).
 event-crowned = { $seat_you ->
-    [yes] You are crowned, return { $count } supporters and put
-   *[no] { $seat } is crowned, returns { $count } supporters and puts
+    [yes] You are crowned, return
+   *[no] { $seat } is crowned, returns
+ } { $count ->
+    [one] one supporter
+   *[other] { $count } supporters
+ } and { $seat_you ->
+    [yes] put
+   *[no] puts
  } { $statues ->
     [one] a statue
    *[other] { $statues } statues
@@ -288,7 +331,10 @@ event-ended = The game is over: { $ending }.
 event-counted = { $seat_you ->
     [yes] You have
    *[no] { $seat } has
- } placed { $count } statues.
+ } placed { $count ->
+    [one] one statue
+   *[other] { $count } statues
+ }.
 event-won = { $seat_you ->
     [yes] You win the game. Congratulations!
    *[no] { $seat } wins the game.
@@ -315,9 +361,9 @@ prompt-reach = { $count ->
    *[other] { $count } ticks to go: which tile do you lift?
  }
     .help = All hands move at once. If several reach for the same tile, the order of this tick decides, and the others get nothing.
-prompt-goal = How much { $good } do you want?
+prompt-goal = How { $good_much } do you want?
     .help = Tiles of this type are taken until the goal is reached.
-prompt-limit = Your goal is { $amount }. How much { $good } may it become at most?
+prompt-limit = Your goal is { $amount }. How { $good_much } may it become at most?
     .help = A tile that would break the limit is laid back. The greediest is punished if too little is left.
 prompt-least = Which tiles are worth taking?
     .help = Smaller ones are laid back. Large tiles bring supporters when you overpay.
@@ -442,40 +488,51 @@ sheet-end-rounds = The end: { $rounds ->
    *[other] { $left } more statues
  }
 sheet-over = The end, in round { $round }: { $ending }
-sheet-demand = The people want: { $bread } bread, { $marble } marble, { $tools } tools
+sheet-demand = The people want: { $bread } bread, { $marble } marble, { $tools ->
+    [one] 1 tool
+   *[other] { $tools } tools
+ }
 sheet-demand-unknown = What the people want is not known yet
 sheet-space = Chronicle: space { $space }, { $count ->
     [one] one statue
    *[other] { $count } statues
  }
-sheet-space-limit = Chronicle: space { $space }, { $count } statues · from first to last { $gap }, allowed { $limit }
+sheet-space-limit = Chronicle: space { $space }, { $count ->
+    [one] one statue
+   *[other] { $count } statues
+ } · from first to last { $gap }, allowed { $limit }
 sheet-tick = Tick { $tick } of { $count } played
 sheet-centre = In the centre: { $slots }
 sheet-own-hand = In your hand: { $items } (tile { $slot })
 sheet-seen = Seen: { $items }
 sheet-seen-tile = { $slot }: { $tile }
 sheet-land = The land
-sheet-land-row = { $items }
-sheet-field = { $field }{ $terrain_sign }
-    .spoken = { $field } { $terrain }
-sheet-field-taken = { $field }{ $terrain_sign }{ $number }
-    .spoken = { $field } { $terrain } ({ $seat })
-sheet-face-down = Face down: { $plots }
-sheet-signs = ∙ pasture ♣ forest ▲ mountain ⌂ village ♜ palace · the number is the player's
+sheet-fields = The fields, by letter and number
+sheet-corner = ·
+    .spoken = Row
+sheet-letter = { $letter }
+sheet-number = { $number }
+    .spoken = Row { $number }
+sheet-field = { $terrain_sign }
+    .spoken = { $terrain }
+sheet-field-taken = { $seat_sign }
+    .spoken = { $terrain } ({ $seat })
+sheet-face-down = ░
+    .spoken = face down
+sheet-signs = ∙ pasture · ♣ forest · ∧ mountain · ⌂ village · ♜ palace · ░ face down
     .spoken = Each field is followed by what it is and who has it.
-sheet-prices = What free fields cost you: { $items }
-sheet-price = { $terrain } { $bread } bread, { $marble } marble, { $tools } { $tools ->
-    [one] tool
-   *[other] tools
- } for { $count ->
-    [one] a statue
-   *[other] { $count } statues
- } ({ $fields })
-sheet-price-far = { $terrain } far away { $bread } bread, { $marble } marble, { $tools } { $tools ->
-    [one] tool
-   *[other] tools
- } ({ $fields })
-sheet-player = { $number } { $seat_you ->
+sheet-prices = What free fields cost you
+sheet-price-field = Costs you
+sheet-price-bread = bread
+sheet-price-marble = marble
+sheet-price-tools = tools
+sheet-price-statues = statues
+sheet-price-where = fields
+sheet-price = { $terrain }
+sheet-price-far = { $terrain } far away
+sheet-count = { $count }
+sheet-where = { $fields }
+sheet-player = { $seat_you ->
     [yes] You
    *[no] { $seat }
  }, { $rank } · { $statues ->
@@ -497,7 +554,10 @@ sheet-punished = Punished in a tumult
 sheet-done = Done
 sheet-middle = On the table
 sheet-people = The people's: { $items }
-sheet-supply = Supply: { $count } supporters
+sheet-supply = Supply: { $count ->
+    [one] one supporter
+   *[other] { $count } supporters
+ }
 sheet-chronicle = Chronicle: { $items }
 sheet-crowned = { $space } { $seat_you ->
     [yes] you

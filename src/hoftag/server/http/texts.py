@@ -72,14 +72,20 @@ def texts(name: str, language: str, naming: str) -> Page:
 
 @cache
 def names(language: str) -> Page:
-    """What the games are called: of all their messages only those, for pages that merely name them."""
+    """What the games are called, and how they can be played: of all their messages only those, for pages of many games.
+
+    Options that are suggested otherwise than by default are `game-<name>-option-<option>-<value>` here.
+    """
     if language not in LANGUAGES:
         raise missing("text", f"there are no words in '{language}'")
-    found = [
-        message
-        for name in game_names()
-        for message in re.findall(rf"^game-{name} =.*(?:\n +.*)*", messages(name, language), re.MULTILINE)
-    ]
+    found = []
+    for name in game_names():
+        said = messages(name, language)
+        offered = [option.name for option in find_game(name).options if option.suggested != option.default]
+        found += re.findall(rf"^game-{name} =.*(?:\n +.*)*", said, re.MULTILINE)
+        for option in offered:
+            values = re.findall(rf"^option-{re.escape(option)}-[\w-]+ =.*$", said, re.MULTILINE)
+            found += [f"game-{name}-{value}" for value in values]
     return Page("\n".join(found).encode(), PLAIN)
 
 

@@ -1,6 +1,7 @@
 """The socket: reads messages, hands them to the table, answers every one of them, and never waits for a slow reader."""
 
 import asyncio
+import contextlib
 import itertools
 import logging
 from typing import Final
@@ -211,6 +212,9 @@ class Sockets:
         except Exception:
             connection.close(1011)
             raise
+        if connection.session is not None:
+            with contextlib.suppress(FaultError):  # of which the log tells; next time then
+                await table.show_face(connection.session.person)
         if not connection.gone:
             table.welcome(connection, message.since, note)
 

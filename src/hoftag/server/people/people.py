@@ -39,6 +39,10 @@ class Person(Struct, weakref=True):
     mail: str | None
     settings: Settings
 
+    def figure(self) -> str | None:
+        """The face that they have chosen."""
+        return None if self.settings.figure == "none" else self.settings.figure
+
     def me(self) -> Me:
         return Me(self.id, self.name, self.kind, self.user_name, self.mail, self.settings)
 

@@ -4,6 +4,7 @@ import copy
 import secrets
 from collections.abc import Sequence
 
+from hoftag.bots import court
 from hoftag.core.errors import HoftagError
 from hoftag.core.game import Game
 from hoftag.server.bots.levels import check_bot
@@ -26,7 +27,8 @@ def new_terms(game: Game, person: Person, wish: NewTable) -> TableTerms:
         raise bad("bad-options", str(error)) from None
     check_rule(wish.clock)
     chairs = [wished_chair(game, person, seat) for seat in wish.seats]
-    name_bots(chairs)
+    key = new_key()
+    name_bots(chairs, key)
     if sum(chair.person == person.id and chair.name == person.name for chair in chairs) > 1:
         raise bad("bad-seats", "a second seat for you needs a name of its own")
     return TableTerms(
@@ -34,14 +36,14 @@ def new_terms(game: Game, person: Person, wish: NewTable) -> TableTerms:
         clock=wish.clock,
         undo=wish.undo,
         chairs=chairs,
-        key=new_key(),
+        key=key,
         shuffle=wish.shuffle_seats,
     )
 
 
 def wished_chair(game: Game, person: Person, wish: SeatWish) -> Chair:
     if isinstance(wish, MySeat):
-        return Chair(seat_kind(person), wish.name or person.name, person.id)
+        return chair_of(person, wish.name)
     if isinstance(wish, BotSeat):
         return Chair("bot", spec=check_bot(game, wish.spec))
     return Chair("open")
@@ -56,6 +58,13 @@ def seat_kind(person: Person) -> SeatKind:
     return "external" if person.kind == "bot" else "person"
 
 
+def chair_of(person: Person, name: str | None) -> Chair:
+    """Their own chair with their face; with a `name`, that of somebody else on the same device."""
+    if name is None:
+        return Chair(seat_kind(person), person.name, person.id, figure=person.figure())
+    return Chair(seat_kind(person), name, person.id)
+
+
 def sit_down(terms: TableTerms, person: Person, wish: Sit) -> TableTerms:
     """Before the start; a second seat is for somebody else on the same device, who has a name."""
     free = terms.open_seats()
@@ -65,7 +74,8 @@ def sit_down(terms: TableTerms, person: Person, wish: Sit) -> TableTerms:
         raise conflict("seat-taken", "that seat is taken" if free else "all seats are taken")
     seat = free[0] if wish.seat is None else wish.seat
     changed = copy.deepcopy(terms)
-    changed.chairs[seat] = Chair(seat_kind(person), wish.name or person.name, person.id)
+    changed.chairs[seat] = chair_of(person, wish.name)
+    name_bots(changed.chairs, changed.key)
     return changed
 
 
@@ -90,7 +100,7 @@ def seat_bot(terms: TableTerms, game: Game, seat: int, spec: str) -> TableTerms:
         raise conflict("seat-taken", "that seat is taken")
     changed = copy.deepcopy(terms)
     changed.chairs[seat] = bot
-    name_bots(changed.chairs)
+    name_bots(changed.chairs, changed.key)
     return changed
 
 
@@ -145,7 +155,7 @@ def rematch(terms: TableTerms, table: str, person: str) -> TableTerms:
         options=terms.options,
         clock=terms.clock,
         undo=terms.undo,
-        chairs=[Chair(chair.kind, chair.name, chair.person, chair.spec) for chair in terms.chairs],
+        chairs=[Chair(chair.kind, chair.name, chair.person, chair.spec, figure=chair.figure) for chair in terms.chairs],
         key=new_key(),
         shuffle=terms.shuffle,
         rematch_of=table,
@@ -168,16 +178,31 @@ def hand_over(terms: TableTerms, old: str, new: str) -> TableTerms:
     return changed
 
 
-def name_bots(chairs: Sequence[Chair]) -> None:
-    """A bot is called what it is; several of one kind are told apart by number."""
-    kinds: dict[str, list[Chair]] = {}
-    for chair in chairs:
-        if chair.kind == "bot" and chair.spec is not None:
-            kinds.setdefault(chair.spec, []).append(chair)
-    for spec, same in kinds.items():
-        name = spec.partition(":")[0]
-        for number, chair in enumerate(same, 1):
-            chair.name = f"{name} {number}" if len(same) > 1 else name
+def with_face(terms: TableTerms, person: Person) -> TableTerms:
+    """Somebody has chosen another face since they sat down."""
+    changed = copy.deepcopy(terms)
+    for chair in changed.chairs:
+        if chair.person == person.id and chair.name == person.name:
+            chair.figure = person.figure()
+    return changed
+
+
+def name_bots(chairs: Sequence[Chair], key: str) -> None:
+    """Figures of the court take the seats of bots, as the table's key draws them, and stay.
+
+    One with the name of somebody who has come since makes room for another. Where there are more seats than
+    figures, a bot is called what it is.
+    """
+    bots = [chair for chair in chairs if chair.kind == "bot"]
+    people = {chair.name.casefold() for chair in chairs if chair.kind in {"person", "external"}}
+    for chair in bots:
+        if chair.figure is not None and chair.name.casefold() in people:
+            chair.figure, chair.name = None, ""
+    free = iter(court.comers(key, [chair.name for chair in chairs]))
+    for number, chair in enumerate(bots, 1):
+        if not chair.name:
+            chair.figure = next(free, None)
+            chair.name = f"{chair.spec} {number}" if chair.figure is None else court.FIGURES[chair.figure]
 
 
 def one_seat(mine: Sequence[int], asked: int | None) -> int:

@@ -197,6 +197,14 @@ class Tables:
         table = self._tables.get(stored.id)
         return listing_of(stored) if table is None else table.listing()
 
+    async def look_up(self, table_id: str) -> Listing | None:
+        """A table as the lobby tells of it, without loading it."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            return table.listing()
+        stored = await self.services.store.tables.find(table_id)
+        return listing_of(stored) if stored is not None and stored.game in game_names() else None
+
     async def games_of(self, person: str) -> list[Listing]:
         """A person's own tables, newest first."""
         found = await self.lobby(person=person)

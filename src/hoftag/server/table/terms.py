@@ -13,7 +13,10 @@ SeatKind = Literal["person", "bot", "external", "open"]
 
 
 class Chair(Struct):
-    """One seat. `person` is whoever decides for it, or `spec` the bot; `stand_in` is a bot that does so instead."""
+    """One seat. `person` is whoever decides for it, or `spec` the bot; `stand_in` is a bot that does so instead.
+
+    `figure` is whose face it has: one of the court for a bot, what somebody has chosen for a person.
+    """
 
     kind: SeatKind
     name: str = ""
@@ -21,6 +24,7 @@ class Chair(Struct):
     spec: str | None = None
     stand_in: str | None = None
     left: bool = False
+    figure: str | None = None
 
     def bot(self) -> str | None:
         """The spec of the bot that plays here at present."""
@@ -113,6 +117,7 @@ def seat_infos(chairs: Sequence[Chair], online: frozenset[str]) -> list[SeatInfo
             online=chair.person in online,
             stand_in=chair.stand_in,
             left=chair.left,
+            figure=chair.figure,
         )
         for seat, chair in enumerate(chairs)
     ]

@@ -15,6 +15,22 @@ Mail = Annotated[str, Meta(max_length=254, pattern=r"^[^@\s]+@[^@\s]+$")]
 Pace = Literal["calm", "normal", "quick", "off", "full", "short"]
 """How long what happened moves on a board; `full` and `short` are what `normal` and `quick` were once called."""
 EARLIER_PACES: dict[str, Literal["normal", "quick"]] = {"full": "normal", "short": "quick"}
+Figure = Literal[
+    "none",
+    "baker",
+    "weaver",
+    "scribe",
+    "sailor",
+    "shepherd",
+    "nun",
+    "crusader",
+    "physician",
+    "gardener",
+    "player",
+    "rider",
+    "page",
+]
+"""The faces that people may choose from."""
 Volume = Annotated[int, Meta(ge=0, le=100)]
 
 
@@ -33,6 +49,8 @@ class Settings(Struct):
     confirm: bool = False
     text_mode: bool = False
     colour_signs: bool = True
+    figure: Figure = "none"
+    figure_words: bool = True
 
     def __post_init__(self) -> None:
         self.animation = EARLIER_PACES.get(self.animation, self.animation)
@@ -53,6 +71,8 @@ class SettingsChange(Struct):
     confirm: bool | UnsetType = UNSET
     text_mode: bool | UnsetType = UNSET
     colour_signs: bool | UnsetType = UNSET
+    figure: Figure | UnsetType = UNSET
+    figure_words: bool | UnsetType = UNSET
 
 
 class Me(Struct):

@@ -72,7 +72,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct):
-    """Who sits where. `stand_in` is the bot that plays for a person who is away, or for a bot that failed."""
+    """Who sits where. `stand_in` is the bot that plays for a person who is away, or for a bot that failed.
+
+    `figure` is the face: of the court for a bot, chosen by a person; somebody without one has the crest of the seat.
+    """
 
     seat: int
     kind: Literal["person", "bot", "external", "open"]
@@ -82,6 +85,7 @@ class SeatInfo(Struct):
     online: bool = False
     stand_in: str | None = None
     left: bool = False
+    figure: str | None = None
 
 
 class VoteInfo(Struct):

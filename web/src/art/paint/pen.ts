@@ -73,7 +73,8 @@ interface Solid {
   transform?: string;
 }
 
-const BEYOND = 'M-900-900h3000v3000h-3000z';
+/** So far away that no picture reaches there. */
+export const BEYOND = 'M-900-900h3000v3000h-3000z';
 
 export function solid(outline: string, pigment: Pigment, options: Solid = {}): string {
   const { shade = 3, rim = 0, ink = 1.5, inside = '', over = '', transform } = options;

@@ -111,20 +111,30 @@ function candlelit(name: string, [base, shade, light]: Tones): Tones {
   );
 }
 
+/** By which light a picture is seen. */
+export const LIGHTS = ['day', 'night'] as const;
+export type Light = (typeof LIGHTS)[number];
+
+/** Every token of the paint box with its colour in this light. */
+export function colours(light: Light): ReadonlyMap<string, Hex> {
+  const night = light === 'night';
+  const found = new Map<string, Hex>();
+  const add = (name: string, tones: Tones) =>
+    ['', '-d', '-l'].forEach((tone, n) => found.set(name + tone, tones[n] as Hex));
+  for (const [name, tones] of Object.entries<Tones>(things))
+    add(name, night ? candlelit(name, tones) : tones);
+  for (const [name, [base, shade, pale]] of Object.entries<Tones>(scenery))
+    add(name, night ? [moonlit(base), moonlit(shade), moonlit(pale)] : [base, shade, pale]);
+  for (const [name, [day, dark]] of Object.entries(air)) found.set(name, night ? dark : day);
+  return found;
+}
+
 const token = (name: string, day: Hex, night: Hex): string =>
   day === night ? `  --a-${name}: ${day};` : `  --a-${name}: light-dark(${day}, ${night});`;
-const three = (name: string, day: Tones, night: Tones): string[] =>
-  ['', '-d', '-l'].map((tone, n) => token(name + tone, day[n] as Hex, night[n] as Hex));
 
 /** The style sheet of all pigments. */
 export function stylesheet(): string {
-  const lines = [
-    ...Object.entries<Tones>(things).flatMap(([name, tones]) => three(name, tones, candlelit(name, tones))),
-    ...Object.entries<Tones>(scenery).flatMap(([name, [base, shade, light]]) =>
-      three(name, [base, shade, light], [moonlit(base), moonlit(shade), moonlit(light)]),
-    ),
-    ...Object.entries(air).map(([name, [day, night]]) => token(name, day, night)),
-  ];
+  const night = colours('night');
   return [
     '/*',
     ' * Pigments of the pictures: base, shade (-d), light (-l). Made by `npm run art` from art/paint/pigments.ts.',
@@ -132,7 +142,7 @@ export function stylesheet(): string {
     ' */',
     ':root,',
     '[data-light] {',
-    ...lines,
+    ...[...colours('day')].map(([name, day]) => token(name, day, night.get(name) ?? day)),
     '}',
     '',
   ].join('\n');

@@ -1,7 +1,7 @@
 /** What all parts of this board share, beyond what every board has. */
 import type { IconName } from '../../art/icons';
 import { paintings } from '../../art/paintings.svelte';
-import { boardOf, BoardModel, type Warning } from '../../board/model.svelte';
+import { boardOf, BoardModel, titled, type Warning } from '../../board/model.svelte';
 import type { GameEvent, LegalMove, SeatInfo } from '../types';
 import { flightsOf, type CitadelsFlight } from './flights';
 import { shortcuts } from './hints';
@@ -39,12 +39,12 @@ const looks: Readonly<Record<string, number>> = {
   'no-answer': 150,
   round: 150,
   revealed: 560,
-  'named-victim': 500,
-  'named-robbed': 450,
-  'was-murdered': 450,
+  'named-victim': 900,
+  'named-robbed': 800,
+  'was-murdered': 700,
 };
 const RISES = 360;
-const FALLS = 560;
+const FALLS = 700;
 /** Below so many pixels of height there is no room for cities above the stage; with many players sooner. */
 const LOW = 640;
 const LOW_FOR_MANY = 920;
@@ -143,7 +143,7 @@ export class CitadelsBoard extends BoardModel<PublicView, OwnView, BoxView, Subj
   }
   protected override show(event: GameEvent, pace: number): Promise<unknown> | undefined {
     this.#skipped = false;
-    this.deed = null;
+    if (event.event in looks || event.event === 'ended-turn') this.deed = null;
     if (event.event === 'built') return this.#build(event, pace);
     if (event.event === 'destroyed') return this.#destroy(event, pace);
     return event.event in looks ? this.#look(event, pace) : this.#flies(event, pace);
@@ -190,12 +190,15 @@ export const useBoard = (): CitadelsBoard => boardOf(CitadelsBoard);
 /** A seat in one sentence, for those who listen. */
 export function playerLabel(board: CitadelsBoard, info: SeatInfo): string {
   const player = board.public.players[info.seat];
-  return board.words('board-player', {
-    seat: info.seat,
-    crown: board.public.crown === info.seat ? 1 : 0,
-    gold: player?.gold ?? 0,
-    cards: player?.cards ?? 0,
-    points: player?.points ?? 0,
-    built: player?.city.length ?? 0,
-  });
+  return titled(
+    info,
+    board.words('board-player', {
+      seat: info.seat,
+      crown: board.public.crown === info.seat ? 1 : 0,
+      gold: player?.gold ?? 0,
+      cards: player?.cards ?? 0,
+      points: player?.points ?? 0,
+      built: player?.city.length ?? 0,
+    }),
+  );
 }

@@ -187,7 +187,7 @@ describe('what is known', () => {
   it('another province is one tap away', async () => {
     const { container } = show('place-4');
     await userEvent.click(container.querySelector('[data-place="seat-2"]') as HTMLElement);
-    expect(container.querySelector('.province')).toHaveAccessibleName('Province of Carla');
+    expect(container.querySelector('.province')).toHaveAccessibleName('Province of Kunigunde');
   });
 });
 

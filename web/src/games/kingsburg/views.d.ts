@@ -166,6 +166,7 @@ export interface components {
             readonly chosen: string | null;
             readonly enemy: components["schemas"]["EnemyView"] | null;
             readonly governors: readonly string[];
+            readonly reach: readonly string[];
             readonly sent: number | null;
             readonly strength: number | null;
             readonly totals: {

@@ -2,7 +2,7 @@
 import type { Picture } from '../../art/paint/picture';
 import type { RegionId } from '../../art/paint/staufer';
 import { paintings } from '../../art/paintings.svelte';
-import { boardOf, BoardModel } from '../../board/model.svelte';
+import { boardOf, BoardModel, titled } from '../../board/model.svelte';
 import type { GameEvent, LegalMove, SeatInfo } from '../types';
 import { flightsOf, homecoming, type StauferFlight } from './flights';
 import { isButton, keyOf } from './hints';
@@ -276,14 +276,17 @@ export function landscapeOf(
 export function courtLabel(board: StauferBoard, info: SeatInfo): string {
   const player = board.public.players[info.seat];
   const chests = player?.chests.map(({ chest, count }) => board.words('board-lot', { chest, count })) ?? [];
-  return board.words('board-court', {
-    seat: info.seat,
-    points: player?.points ?? 0,
-    envoys: player?.envoys ?? 0,
-    nobles: player?.nobles ?? 0,
-    line: chests.join(', ') || board.words('list-none'),
-    privileges: player?.privileges ?? [],
-  });
+  return titled(
+    info,
+    board.words('board-court', {
+      seat: info.seat,
+      points: player?.points ?? 0,
+      envoys: player?.envoys ?? 0,
+      nobles: player?.nobles ?? 0,
+      line: chests.join(', ') || board.words('list-none'),
+      privileges: player?.privileges ?? [],
+    }),
+  );
 }
 
 /** How many figures lie somewhere, in words. */

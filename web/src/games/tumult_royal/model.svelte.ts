@@ -1,6 +1,6 @@
 /** What all parts of this board share, beyond what every board has. */
 import { untrack } from 'svelte';
-import { boardOf, BoardModel, type Pointed, type Warning } from '../../board/model.svelte';
+import { boardOf, BoardModel, titled, type Pointed, type Warning } from '../../board/model.svelte';
 import type { BoardProps, GameEvent, Move, SeatInfo } from '../types';
 import { atOnce, flightsOf, looks, type TumultFlight } from './flights';
 import { extent } from './geography';
@@ -275,12 +275,15 @@ export const useBoard = (): TumultBoard => boardOf(TumultBoard);
 /** A seat in one sentence, for those who listen. */
 export function playerLabel(board: TumultBoard, info: SeatInfo): string {
   const player = board.player(info.seat);
-  return board.words('board-player', {
-    seat: info.seat,
-    rank: player?.rank ?? '',
-    statues: player?.statues ?? 0,
-    supporters: player?.supporters ?? 0,
-    mercy: player?.mercy ? 1 : 0,
-    count: [...(player?.castle ?? []), ...(player?.tiles ?? [])].length,
-  });
+  return titled(
+    info,
+    board.words('board-player', {
+      seat: info.seat,
+      rank: player?.rank ?? '',
+      statues: player?.statues ?? 0,
+      supporters: player?.supporters ?? 0,
+      mercy: player?.mercy ? 1 : 0,
+      count: [...(player?.castle ?? []), ...(player?.tiles ?? [])].length,
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import type { GamePage } from '../pages';
 
 export default {
-  companion: { load: () => import('./companion/Companion.svelte'), label: 'companion' },
+  practice: { load: () => import('./PracticePage.svelte'), label: 'practice', onShelf: true },
+  companion: { load: () => import('./companion/Companion.svelte'), label: 'companion', installable: true },
 } satisfies Record<string, GamePage>;

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
 
 CHOOSE_WAY: Final = "choose_way"
+BROUGHT: Final = ("turquoise", "brown", "violet", "points")
+"""What an office brings, of all that is counted."""
 PAY_NOBLE_KIND: Final = PAY_NOBLE[0].kind
 
 # --- the action ----------------------------------------------------------------------------------------------------
@@ -97,7 +99,21 @@ def effects(table: "Staufer", seat: int, move: StauferMove) -> tuple[Effect, ...
     if not owed:
         return done
     before, paid = table.holdings(seat)["paid"], after.holdings(seat)["paid"] + owed
-    return (*[effect for effect in done if effect.what != "paid"], Effect("paid", paid - before, paid))
+    at_once = [effect for effect in done if effect.what not in ("paid", *BROUGHT)]
+    return (*at_once, Effect("paid", paid - before, paid), *brought(table, after, seat))
+
+
+def brought(table: "Staufer", after: "Staufer", seat: int) -> list[Effect]:
+    """S-5.11: the chests and points that come with the office, whoever stands there and pays."""
+    ends: list[dict[str, Effect]] = []
+    for answer in STAND if after.step is CHOOSE_FIGURE else (PAY,):
+        end = after.copy()
+        tried(end, seat, answer)
+        if end.step is CHOOSE_PAYMENT and end.actor == seat:
+            tried(end, seat, PAY)
+        ends.append({effect.what: effect for effect in changes(table, end, seat)})
+    first, *others = ends
+    return [found for what, found in first.items() if what in BROUGHT and all(end.get(what) == found for end in others)]
 
 
 def still_owed(table: "Staufer", seat: int) -> int:

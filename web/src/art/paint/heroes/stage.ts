@@ -11,6 +11,10 @@ export interface Hero {
   wide: Picture;
   /** The crop for a phone. */
   crop: Picture;
+  /** The whole of it, without words in mind. */
+  whole: Picture;
+  /** Where to look if there is room for a part only, from the left: 0 to 1. */
+  focus: number;
 }
 /** `focus` is where a phone looks. */
 export function hero(draw: () => string, focus: number): Hero {
@@ -28,6 +32,8 @@ export function hero(draw: () => string, focus: number): Hero {
   return {
     wide: { space: [0, 0, WIDTH, HEIGHT], draw: shaded },
     crop: { space: [focus - 364, 0, 728, HEIGHT], draw },
+    whole: { space: [0, 0, WIDTH, HEIGHT], draw },
+    focus: focus / WIDTH,
   };
 }
 /** A half-figure whose foot is at x, y. */

@@ -1,0 +1,1 @@
+"""Links to tables and replays that show a picture where they are sent."""

@@ -1,0 +1,109 @@
+"""Bots are figures of the court: faces and names at every table, and a word now and then, which can be turned off."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import faults
+from tests.browser.conftest import Visit
+from tests.browser.people import ask, be_guest, click, go_to, put_help_away, quick_table, turns
+
+FACES = """seats => seats.map(({ seat, figure }) => {
+  const place = document.querySelector(`.board [data-place="seat-${seat}"]`);
+  const face = place?.querySelector(`[data-figure="${figure}"] use`);
+  return Boolean(face && document.querySelector(`symbol${face.getAttribute('href')} path`));
+})"""
+"""Whether the face of each seat is drawn at its head."""
+WATCH = """() => {
+  window.said = [];
+  new MutationObserver(() => {
+    const found = document.querySelectorAll('.speech.there .bubble');
+    if (found.length) window.said.push([...found].map((one) => ({
+      text: one.textContent,
+      read: one.getAttribute('aria-hidden') !== 'true',
+      stops: getComputedStyle(one).pointerEvents !== 'none',
+      covers: [...document.querySelectorAll('.board .gold')].some((spot) => {
+        const a = spot.getBoundingClientRect(), b = one.getBoundingClientRect();
+        return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      }),
+    })));
+  }).observe(document.body, { childList: true, subtree: true, attributes: true });
+}"""
+"""Notes every bubble that is seen, with all that there are at that moment."""
+
+
+@pytest.mark.parametrize("game", ["citadels", "kingsburg", "staufer", "tumult_royal"])
+def test_figures_of_the_court_take_the_seats_of_bots(visit: Visit, game: str) -> None:
+    page = visit()
+    more = {"options": {"taxing": "ticks"}} if game == "tumult_royal" else {}
+    table = quick_table([page], bots=2, game=game, **more)
+    seats = ask(page, "GET", f"/tables/{table}")["seats"][1:]
+    assert len({seat["figure"] for seat in seats}) == 2
+    page.wait_for_function(f"seats => ({FACES})(seats).every(Boolean)", arg=seats)
+    for seat in seats:
+        said = re.compile(f"^{seat['name']}, Page\\b")
+        expect(page.locator(".board").get_by_role("button", name=said).first).to_contain_text(seat["name"])
+    page.get_by_role("tab", name="Table").click()
+    people = page.get_by_role("tabpanel")
+    for seat in seats:
+        one = people.get_by_role("listitem").filter(has_text=seat["name"])
+        expect(one.locator(f"[data-figure={seat['figure']}] use")).to_have_count(1)
+        expect(one).to_contain_text("Page")
+    assert faults(page, game) == []
+
+
+def play_round(page: Page, number: int) -> None:
+    """Anything that is offered, until this round has begun."""
+
+    def begun(page: Page) -> bool:
+        return page.get_by_text(f"Round {number}", exact=True).count() > 0
+
+    for turn, _ in turns([page], until=begun):
+        if not put_help_away(page):
+            click(page, "[data-spot].gold, .bar .buttons button:not(:disabled)", turn)
+
+
+@pytest.mark.timeout(300)
+def test_a_figure_says_something_and_can_be_asked_not_to(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference")
+    quick_table([page], bots=3)
+    page.evaluate(WATCH)
+    play_round(page, 2)
+    page.wait_for_function("window.said.length > 0")
+    for seen in page.evaluate("window.said"):
+        assert len(seen) == 1, "two speak at once"
+        assert len(seen[0]["text"]) > 4
+        assert not seen[0]["read"]
+        assert not seen[0]["stops"]
+        assert not seen[0]["covers"]
+
+    page.get_by_role("button", name="Pace and sound").click()
+    page.get_by_label("Words of the figures").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.locator(".bubble")).to_have_count(0)
+    page.evaluate("window.said = []")
+    play_round(page, 3)
+    assert page.evaluate("window.said") == []
+
+
+def test_a_face_is_chosen_and_seen_by_others(visit: Visit) -> None:
+    page = visit()
+    be_guest(page, "Anna")
+    go_to(page, "#/settings")
+    page.get_by_role("radio", name="Gardener").check(force=True)
+    page.wait_for_function("fetch('/api/me').then((one) => one.json()).then((me) => me.settings.figure === 'gardener')")
+    assert faults(page, "settings") == []
+    table = ask(
+        page,
+        "POST",
+        "/tables",
+        {"game": "citadels", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "spec": "greedy"}]},
+    )
+    other = visit("#/lobby")
+    row = other.get_by_role("listitem").filter(has_text="Anna")
+    expect(row.locator("[data-figure=gardener] use").first).to_be_visible()
+    expect(other.get_by_role("img", name="Page").first).to_be_visible()
+    other.goto(other.url.split("#")[0] + f"#/table/{table['id']}")
+    expect(other.locator(".seat [data-figure=gardener] use")).to_have_count(1)
+    expect(other.locator(f".seat [data-figure={table['seats'][2]['figure']}] use")).to_have_count(1)

@@ -1,0 +1,10 @@
+/** Whom an event pleases or angers. */
+import { angry, pleased, type Moods } from '../../stage/court.svelte';
+
+export const moods: Moods = {
+  punished: [angry('seat')],
+  admired: [pleased('seat', ['count', 3])],
+  crowned: [pleased('seat')],
+  mercy: [pleased('seat')],
+  won: [pleased('seat')],
+};
