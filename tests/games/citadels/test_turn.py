@@ -29,7 +29,7 @@ def test_the_action_may_be_two_cards_and_any_one_of_the_hand_is_discarded() -> N
     assert table.hand(0) == ["tavern", "market"]
     assert table.discards == ["keep", "palace"]
     assert table.gold(0) == 2
-    assert table.refusal("discard tavern") == ("not-now", "C-5.1")
+    assert table.refusal("discard tavern") == ("draw-first", "C-5.1")
 
 
 @rules("C-5.1")

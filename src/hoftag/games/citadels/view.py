@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
 from hoftag.core.options import OptionValue
 from hoftag.core.outcome import OutcomeView
+from hoftag.core.standing import EndView, PlaceView, end_in, final_standing, standing
 from hoftag.games.citadels.components import CHARACTER, CHARACTERS, DISTRICT
 from hoftag.games.citadels.rules import knowledge, scoring
 from hoftag.games.citadels.rules.characters import ABILITY_USED, INCOME_USED
@@ -79,6 +80,10 @@ class PublicView(TypedDict):
     turn: TurnView | None
     players: list[PlayerView]
     first_complete: int
+    standing: list[PlaceView]
+    """Everybody by points, best first."""
+    end: EndView | None
+    """How near the end is."""
     outcome: OutcomeView | None
 
 
@@ -110,6 +115,9 @@ class OwnView(TypedDict):
 
 def public(table: "Citadels") -> PublicView:
     """C-11.1: what lies open; hands and characters as well once the game is over."""
+    players = [_player(table, seat) for seat in range(table.seats)]
+    outcome = table.outcome() if table.is_over() else None
+    points = tuple([player["points"] for player in players])
     return {
         "game": "citadels",
         "options": table.terms.options,
@@ -130,10 +138,19 @@ def public(table: "Citadels") -> PublicView:
             table.is_over(),
         ),
         "turn": _turn(table) if 0 <= table.rank < CHARACTERS else None,
-        "players": [_player(table, seat) for seat in range(table.seats)],
+        "players": players,
         "first_complete": table.first_complete,
-        "outcome": table.outcome().to_json() if table.is_over() else None,
+        "standing": standing(points) if outcome is None else final_standing(outcome),
+        "end": _end(table) if outcome is None else None,
+        "outcome": outcome.to_json() if outcome is not None else None,
     }
+
+
+def _end(table: "Citadels") -> EndView:
+    """C-9.1: how many districts the fullest city lacks, or that this is the last round."""
+    if table.first_complete >= 0:
+        return end_in("last-round")
+    return end_in("end-districts", count=table.terms.box.city_size - max(map(len, table.cities)))
 
 
 # What only some moves change is made once and shared by views from then on.

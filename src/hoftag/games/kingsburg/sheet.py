@@ -1,6 +1,7 @@
 """A view of Kingsburg in words: the year, the council, the enemy, and every province."""
 
 from hoftag.core.sheet import Line, Panel, Table, cell
+from hoftag.core.standing import standing_lines
 from hoftag.games.kingsburg.components import ADVISOR, BUILDING, COLUMNS, RANK_OF, RANKS, ROWS, KingsburgBox
 from hoftag.games.kingsburg.view import OwnView, PlayerView, PublicView
 
@@ -21,7 +22,7 @@ def year_panel(view: PublicView, own: OwnView | None) -> Panel:
         return Panel(Line("over", tone="strong"))
     title = Line("year", {"year": view["year"], "phase": view["phase"]}, tone="strong")
     order = [Line("seat", {"seat": seat}, "strong" if seat in view["actors"] else "plain") for seat in view["order"]]
-    lines = [Line("order", items=order)]
+    lines = [*standing_lines(view["standing"], view["end"]), Line("order", items=order)]
     lines.append(enemy_line(view, own))
     if view["help"]:
         lines.append(Line("help", {"count": view["help"]}))

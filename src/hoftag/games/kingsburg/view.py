@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, TypedDict
 
 from hoftag.core.options import OptionValue
 from hoftag.core.outcome import OutcomeView
+from hoftag.core.standing import EndView, PlaceView, end_in, final_standing, standing
 from hoftag.games.kingsburg.components import (
     ADVISOR,
     BUILDING,
@@ -122,6 +123,10 @@ class PublicView(TypedDict):
     faced: list[str]
     help: int
     players: list[PlayerView]
+    standing: list[PlaceView]
+    """Everybody by points, best first."""
+    end: EndView | None
+    """How near the end is."""
     outcome: OutcomeView | None
 
 
@@ -149,6 +154,7 @@ def public(table: "Kingsburg") -> PublicView:
     """K-1.6: goods, markers, sheets and dice are open; the enemy from the moment he is revealed."""
     low, high = table.terms.enemies.backs[table.year]
     revealed = any(table.fought) or table.step is MUSTER
+    outcome = table.outcome() if table.is_over() else None
     return {
         "game": "kingsburg",
         "options": table.terms.options,
@@ -168,8 +174,16 @@ def public(table: "Kingsburg") -> PublicView:
         "faced": ENEMY.names(table.faced),
         "help": table.help,
         "players": [_player(table, seat) for seat in range(table.seats)],
-        "outcome": table.outcome().to_json() if table.is_over() else None,
+        "standing": standing(tuple(table.points)) if outcome is None else final_standing(outcome),
+        "end": _end(table) if outcome is None else None,
+        "outcome": outcome.to_json() if outcome is not None else None,
     }
+
+
+def _end(table: "Kingsburg") -> EndView:
+    """K-2.1: the years that are still to come."""
+    years = table.terms.box.years
+    return end_in("end-years", year=table.year + 1, years=years, left=years - table.year - 1)
 
 
 def _due(table: "Kingsburg") -> list[DueView]:

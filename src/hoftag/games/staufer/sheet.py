@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from hoftag.core.sheet import Line, Panel, Table, cell
+from hoftag.core.standing import standing_lines
 from hoftag.games.staufer.box import StauferBox
 from hoftag.games.staufer.components import CHEST, COLOUR, PLACE
 from hoftag.games.staufer.effects import EffectView
@@ -21,12 +22,13 @@ def sheet(view: PublicView, own: OwnView | None, viewer: int, box: StauferBox) -
 
 
 def round_panel(view: PublicView) -> Panel:
-    """Which round it is, and what will be scored."""
+    """Which round it is, what will be scored, and how everybody is doing."""
     if view["outcome"] is not None:
         return Panel(Line("over", tone="strong"))
     region, second = view["rounds"][view["round"] - 1]["region"], str(view["second_region"])
     args: dict[str, int | str] = {"round": view["round"], "region": region, "second_region": second}
-    return Panel(Line("round-scored" if second != region else "round-scored-once", args, "strong"))
+    title = Line("round-scored" if second != region else "round-scored-once", args, "strong")
+    return Panel(title, standing_lines(view["standing"], view["end"]))
 
 
 def ring_panel(view: PublicView, viewer: int, box: StauferBox) -> Panel:

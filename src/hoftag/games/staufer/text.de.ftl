@@ -485,12 +485,16 @@ prompt-action = Nachschub oder ein Amtssitz? Du hast { $count ->
    *[other] { $count } Figuren
  } am Hof.
     .help = Nachschub bringt Figuren und Truhen und frühe Züge in der nächsten Runde. Ein Amtssitz kostet Figuren: Sie bleiben am Weg, bis der König vorbeikommt. Truhen und Privilegien kannst du vorher und nachher nutzen.
-prompt-action-supply = Welches Nachschubfeld? Mit { $count ->
-    [0] niemandem
-    [one] einer Figur
+prompt-action-supply = Welches Nachschubfeld wählst du? Du hast { $count ->
+    [one] eine Figur
    *[other] { $count } Figuren
- } am Hof ist kein Amtssitz zu haben.
-    .help = Nachschub bringt Figuren und Truhen und frühe Züge in der nächsten Runde. Truhen und Privilegien kannst du davor und danach nutzen.
+ } am Hof, und kein freier Amtssitz kostet weniger als { $cost }.
+    .help = Nachschub bringt Figuren und Truhen und frühe Züge in der nächsten Runde. Mit mehr Figuren kannst du in einem späteren Zug einen Amtssitz besetzen. Truhen und Privilegien kannst du vorher und nachher nutzen.
+prompt-action-supply-full = Welches Nachschubfeld wählst du? Für deine { $count ->
+    [one] eine Figur
+   *[other] { $count } Figuren
+ } am Hof ist kein Amtssitz mehr frei.
+    .help = Nachschub bringt Figuren und Truhen und frühe Züge in der nächsten Runde. Amtssitze werden frei, wenn ihre Region gewertet ist; solche mit Adelszeichen wollen einen Adeligen.
 prompt-deploy-now = Welchen Amtssitz besetzt du?
     .help = Die genutzte Truhe gilt für dieses Einsetzen; du kannst noch eine dazunehmen.
 prompt-supply-now = Welches Nachschubfeld wählst du?
@@ -553,47 +557,75 @@ prompt-over = Das Spiel ist aus.
 
 refusal-over = Das Spiel ist aus.
 refusal-not-your-turn = { $seat } ist am Zug.
-refusal-pick-first = Erst werden die Privilegien ausgesucht.
-refusal-point-card = { $privilege } gehört zum Siegpunktstapel.
-refusal-laid-out = { $privilege } liegt schon aus.
+refusal-pick-first = Wähle erst ein Privileg, das ausliegen soll.
+refusal-point-card = { $privilege } gehört zum Siegpunktstapel, der immer ausliegt. Wähle ein anderes Privileg.
+refusal-laid-out = { $privilege } liegt schon aus. Wähle ein anderes Privileg.
 refusal-not-now = Das geht gerade nicht.
-refusal-action-first = Erst kommt deine Aktion.
-refusal-action-taken = Deine Aktion in diesem Zug ist getan.
-refusal-no-such-space = Das Nachschubfeld „{ $space }“ gibt es bei dieser Spielerzahl nicht.
-refusal-deploy-only = Die genutzte Truhe gilt für das Einsetzen.
-refusal-supply-only = Die genutzte Truhe gilt für den Nachschub.
-refusal-no-such-office = { $region } hat bei dieser Spielerzahl keinen Amtssitz { $place }.
-refusal-office-taken = Amtssitz { $place } in { $region } ist von { $seat } besetzt.
-refusal-cannot-pay = Amtssitz { $place } in { $region } kostet mit dem Weg { $cost ->
-    [one] eine Figur
+refusal-action-first = Erst kommt deine Aktion: Nachschub oder ein Amtssitz.
+refusal-chest-at-work = Erst kommt die Aktion, für die du deine Truhe genutzt hast.
+refusal-action-taken = Deine Aktion in diesem Zug ist getan. Jetzt kannst du Truhen nutzen und Privilegien kaufen oder den Zug beenden.
+refusal-no-such-space = Bei dieser Spielerzahl gibt es das Nachschubfeld „{ $space }“ nicht.
+refusal-deploy-only = Die genutzte Truhe gilt für einen Amtssitz. Wähle einen Amtssitz.
+refusal-supply-only = Die genutzte Truhe gilt für den Nachschub. Wähle ein Nachschubfeld.
+refusal-no-such-office = Bei dieser Spielerzahl hat { $region } keinen Amtssitz { $place }.
+refusal-office-taken = { $seat_you ->
+    [yes] Amtssitz { $place } in { $region } hast du selbst.
+   *[no] Amtssitz { $place } in { $region } hat { $seat }.
+ } Er wird frei, wenn die Region gewertet ist.
+refusal-cannot-pay = Kostet mit dem Weg { $cost ->
+    [one] 1 Figur
    *[other] { $cost } Figuren
- }, du hast { $have }.
-refusal-needs-noble = Amtssitz { $place } in { $region } verlangt einen Adeligen, und du hast keinen am Hof.
-refusal-deploy-first = Erst wird fertig eingesetzt.
-refusal-nothing-owed = In { $region } schuldest du keine Figur.
-refusal-needed-to-pay = Diesen Gesandten brauchst du zum Bezahlen.
-refusal-not-that-figure = Darum geht es gerade nicht: { $figure_a }.
-refusal-none-there = Im Bezahlbereich von { $region } liegt kein { $figure } von dir.
-refusal-noble-first = Stattdessen einen Gesandten gibt es nur, wenn nirgends ein Adeliger zu haben ist.
-refusal-shortage-first = Erst klären, woher die fehlende Figur kommt.
-refusal-recall-first = Erst werden Figuren zurückgerufen.
-refusal-nobody-there = Im Bezahlbereich von { $region } liegt niemand von dir.
-refusal-resolve-first = Erst werden die orangen Truhen ausgeführt.
-refusal-keep-first = Erst wird eine Truhe gewählt.
-refusal-not-drawn = { $chest } wurde nicht gezogen.
-refusal-choose-figure-first = Erst wird eine deiner Figuren gewählt.
-refusal-out-of-reach = Dieser Amtssitz ist nicht frei, zu weit weg oder verlangt einen Adeligen.
-refusal-not-on-display = { $privilege } liegt nicht aus.
-refusal-held-already = { $privilege } hast du schon.
-refusal-too-few-violet = Ein Privileg kostet { $count ->
-    [one] eine violette Truhe
-   *[other] { $count } violette Truhen
- }.
-refusal-not-on-top = { $privilege } liegt nicht obenauf.
-refusal-not-to-be-used = { $chest } ist keine Truhe zum Nutzen.
+ }, und du hast { $have }: { $short } zu wenig. Hol erst Nachschub.
+refusal-cannot-pay-cheaper = Kostet mit dem Weg { $cost } Figuren, und du hast { $have }: { $short } zu wenig. Am billigsten ist Amtssitz { $other_place } in { $other_region }, für { $other_cost }.
+refusal-cannot-pay-chests = Kostet mit dem Weg { $cost } Figuren, und du hast { $have }: { $short } zu wenig. { $chests_count ->
+    [one] Nutze erst diese Truhe: { $chests }.
+   *[other] Nutze erst eine dieser Truhen: { $chests }.
+ }
+refusal-needs-noble = Verlangt einen Adeligen, und du hast keinen am Hof. Adelige bringen Nachschub und Truhen.
+refusal-needs-noble-chests = Verlangt einen Adeligen, und du hast keinen am Hof. { $chests_count ->
+    [one] Nutze erst diese Truhe: { $chests }.
+   *[other] Nutze erst eine dieser Truhen: { $chests }.
+ }
+refusal-deploy-first = Erst wird der Amtssitz fertig besetzt.
+refusal-nothing-owed = In { $region } schuldest du keine Figur, sondern in { $regions }.
+refusal-needed-to-pay = Verzichten kannst du nicht: Diesen Gesandten brauchst du zum Bezahlen.
+refusal-not-that-figure = Zurücknehmen darfst du jetzt: { $other_figure }. Nicht: { $figure }.
+refusal-envoy-from-province = In der Provinz sind noch Gesandte: Nimm einen von dort.
+refusal-none-there = Im Bezahlbereich von { $region } liegt kein { $figure } von dir. { $regions_count ->
+    [0] In anderen auch nicht.
+   *[other] Du findest so eine Figur in { $regions }.
+ }
+refusal-noble-first = Stattdessen einen Gesandten gibt es nur, wenn in keinem Bezahlbereich ein Adeliger von dir liegt. Nimm einen Adeligen zurück.
+refusal-shortage-first = Sag erst, woher die fehlende Figur kommt.
+refusal-recall-first = Sag erst, wen du zurückrufst.
+refusal-nobody-there = Im Bezahlbereich von { $region } liegt niemand von dir, wohl aber in { $regions }.
+refusal-resolve-first = Sag erst, welche Truhe ausgeführt wird: { $chests }.
+refusal-keep-first = Sag erst, welche Truhe du behältst.
+refusal-not-drawn = { $chest } wurde nicht gezogen. Zur Wahl stehen: { $chests }.
+refusal-choose-figure-first = Beantworte erst die Frage nach deinen Figuren im Amt.
+refusal-target-needs-noble = Amtssitz { $place } in { $region } ist Adeligen vorbehalten, und versetzt wird ein Gesandter.
+refusal-target-too-far = { $count ->
+    [0] Die Figur bleibt in ihrer Region; { $region } ist zu weit weg.
+    [one] Die Figur kommt höchstens eine Region weiter; { $region } ist zu weit weg.
+   *[other] Die Figur kommt höchstens { $count } Regionen weiter; { $region } ist zu weit weg.
+ }
+refusal-not-on-display = { $privilege } liegt in dieser Partie nicht aus, oder alle sind vergeben.
+refusal-held-already = { $privilege } hast du schon, und niemand hat zwei gleiche.
+refusal-too-few-violet = { $count ->
+    [one] Ein Privileg kostet 1 violette Truhe
+   *[other] Ein Privileg kostet { $count } violette Truhen
+ }, und du hast { $have }: { $short } zu wenig.
+refusal-not-on-top = { $privilege } liegt weiter unten. Obenauf liegt { $top_privilege }.
+refusal-not-to-be-used = Genutzt werden nur türkise Truhen; { $chest } ist keine.
 refusal-no-such-chest = { $chest } hast du nicht.
-refusal-only-before-action = { $chest } nutzt man mit der Aktion, nicht danach.
-refusal-no-use = { $chest } würde jetzt nichts bewirken.
+refusal-only-before-action = { $timing ->
+    [supply] { $chest } hilft beim Nachschub: Nutze die Truhe in deinem nächsten Zug, bevor du ein Feld wählst.
+   *[other] { $chest } hilft bei einem Amtssitz: Nutze die Truhe in deinem nächsten Zug, bevor du einen wählst.
+ }
+refusal-no-use-office = Auch mit dieser Truhe ({ $chest }) könntest du keinen Amtssitz besetzen. Sammle erst mehr Figuren.
+refusal-no-use-recall = { $chest } holt Figuren aus Bezahlbereichen zurück, und dort hast du keine.
+refusal-no-use-promote = { $chest } braucht einen deiner Gesandten im Amt und einen deiner Adeligen am Hof oder in der Provinz.
+refusal-no-use-transfer = { $chest } braucht eine deiner Figuren im Amt und einen freien Amtssitz in der Nähe.
 
 ## Das Ende
 
@@ -611,6 +643,29 @@ broke-tie-figures = Den Gleichstand entscheiden die Figuren am Hof.
 ## Das Blatt
 
 sheet-round = Runde { $round }
+sheet-standing = Stand: { $items }
+sheet-standing-seat = { $place }. { $seat_you ->
+    [yes] du
+   *[no] { $seat }
+ } { $points }{ $behind ->
+    [0] {""}
+   *[other] {" "}(−{ $behind })
+ }
+    .spoken = Platz { $place }: { $seat_you ->
+        [yes] du
+       *[no] { $seat }
+     }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     }{ $behind ->
+        [0] {""}
+       *[other] , { $behind } zurück
+     }
+sheet-end-rounds = Bis zum Ende: Runde { $round } von { $rounds }, { $left ->
+    [0] die letzte
+    [one] noch eine danach
+   *[other] noch { $left } danach
+ }
 sheet-round-scored = Runde { $round } · gewertet: { $region }, dann { $second_region }
 sheet-round-scored-once = Runde { $round } · gewertet: { $region }
 sheet-over = Das Ende

@@ -5,6 +5,7 @@ from typing import Final
 
 from hoftag.core.events import Value
 from hoftag.core.sheet import Line, Panel, Table, cell
+from hoftag.core.standing import standing_lines
 from hoftag.games.tumult_royal.components import COLUMNS, FIELD, GOOD, GOOD_OF, PLOT, PLOT_FIELDS, TILE
 from hoftag.games.tumult_royal.facts import Goods
 from hoftag.games.tumult_royal.view import FieldView, OwnView, PlayerView, PriceView, PublicView
@@ -45,6 +46,8 @@ def round_panel(view: PublicView) -> Panel:
         else:
             told |= {"gap": view["gap"], "limit": space["limit"]}
             lines.append(Line("space-limit", told, "warn" if space["ends"] else "plain"))
+    if not over:
+        lines += standing_lines(view["standing"], view["end"])
     lines += taxing_lines(view)
     return Panel(title, lines)
 

@@ -9,14 +9,23 @@ good-bread = Brot
     .one = Brot
     .many = Brote
     .much = Brot
+    .counted = { $count ->
+        [one] 1 Brot
+       *[other] { $count } Brote
+     }
 good-marble = Marmor
     .one = Marmor
     .many = Marmor
     .much = Marmor
+    .counted = { $count } Marmor
 good-tools = Werkzeug
     .one = Werkzeug
     .many = Werkzeuge
     .much = Werkzeug
+    .counted = { $count ->
+        [one] 1 Werkzeug
+       *[other] { $count } Werkzeuge
+     }
 goods = { $count ->
     [one] 1 { $good_one }
    *[other] { $count } { $good_many }
@@ -362,8 +371,14 @@ prompt-place = Wo stellst du Statuen auf?
         [3] dreifachen
        *[other] { $factor }-fachen
      } Preis auf irgendeiner Wiese oder in irgendeinem Wald. Was du zu viel zahlst, bringt Gefolgsleute, und wer die meisten hat, wird König. Du darfst auch passen.
-prompt-pay = { $field } kostet { goods }. Womit zahlst du?
+prompt-pay = { $field } kostet { $due_goods }. Womit zahlst du?
     .help = Mit ganzen Plättchen, keines davon überflüssig. Jede Ware zu viel bringt { $supporters ->
+        [0] nichts
+        [one] einen Gefolgsmann
+       *[other] { $supporters } Gefolgsleute
+     }.
+prompt-pay-part = { $field } kostet { $goods }. Womit zahlst du davon { $due_goods }?
+    .help = Mit ganzen Plättchen, keines davon überflüssig. Wo es nur eine Art zu zahlen gibt, wirst du nicht gefragt. Jede Ware zu viel bringt { $supporters ->
         [0] nichts
         [one] einen Gefolgsmann
        *[other] { $supporters } Gefolgsleute
@@ -383,57 +398,51 @@ prompt-over = Das Spiel ist zu Ende.
 ## Refusals
 
 refusal-over = Das Spiel ist zu Ende.
-refusal-only-the-table = Das sagt nur die Uhr.
-refusal-not-your-turn = Du bist jetzt nicht gefragt.
+refusal-only-the-table = Das beendet nur die Uhr.
+refusal-not-your-turn = Du bist jetzt nicht gefragt. Warte auf die anderen.
 refusal-not-now = Das geht gerade nicht.
-refusal-done = Du hast gesagt, dass du fertig bist.
-refusal-first-statue-first = Zuerst stellt jeder seine erste Statue auf.
-refusal-face-down = { $field } liegt noch verdeckt.
+refusal-done = Du hast gesagt, dass du fertig bist. Warte auf die anderen.
+refusal-first-statue-first = Stell zuerst deine erste Statue auf, auf eine freie Wiese.
+refusal-face-down = { $field } liegt noch verdeckt. Der König deckt am Ende einer Runde Tafeln auf.
 refusal-only-pasture = Die erste Statue kommt auf eine Wiese; { $field } ist { $terrain_a }.
-refusal-taken = { $field } ist besetzt.
-refusal-spin-first = Zuerst wird der Pfeil gedreht.
-refusal-not-started = Die Sanduhr läuft noch nicht.
-refusal-hand-empty = Du hältst kein Plättchen; was in deiner Burg liegt, bleibt dort.
-refusal-decide-first = Entscheide zuerst über das Plättchen in deiner Hand.
+refusal-taken = { $seat_you ->
+    [yes] Auf { $field } stehen deine eigenen Statuen.
+   *[no] Auf { $field } stehen Statuen von { $seat }.
+ } Wähle ein freies Feld.
+refusal-spin-first = Dreh zuerst den Pfeil.
+refusal-not-started = Die Sanduhr läuft los, wenn alle bereit sind. Sag, dass du es bist.
+refusal-hand-empty = Du hältst kein Plättchen. Nimm erst eines auf; was in deiner Burg liegt, bleibt dort.
+refusal-decide-first = Behalte erst das Plättchen in deiner Hand, oder leg es zurück.
 refusal-not-here = Das gibt es an diesem Tisch nicht.
-refusal-taxing-first = Jetzt wird geraubt.
-refusal-hand-full = Du hast schon ein Plättchen in der Hand, und nur eine Hand.
+refusal-taxing-first = Erst die Plättchen: Nimm eines auf, oder sag, dass du fertig bist.
+refusal-hand-full = Eine Hand, ein Plättchen: Behalte es erst, oder leg es zurück.
 refusal-no-such-slot = Ein Plättchen { $slot } liegt nicht auf dem Tisch.
-refusal-in-castle = Plättchen { $slot } liegt in der Burg von { $seat }.
-refusal-in-hand = Plättchen { $slot } hat gerade jemand in der Hand.
-refusal-time-is-up = Die Zeit ist um.
-refusal-decided = Über dieses Plättchen hast du entschieden.
-refusal-kept-it = Dieses Plättchen behältst du.
-refusal-limit-below-goal = Eine Grenze kann nicht kleiner sein als ihr Ziel.
-refusal-order-first = Zuerst kommt der nächste Teil deines Auftrags.
-refusal-place-first = Jetzt wird aufgestellt oder gepasst.
-refusal-not-adjacent = { $field } ist { $terrain_a } und grenzt nicht an deine Statuen.
-refusal-too-dear = { $field } kostet { $bread ->
-    [one] 1 Brot
-   *[other] { $bread } Brote
- }, { $marble } Marmor und { $tools ->
-    [one] 1 Werkzeug
-   *[other] { $tools } Werkzeuge
- }; so viel hast du nicht.
-refusal-too-dear-remote = { $field } grenzt nicht an deine Statuen und kostet darum { $bread ->
-    [one] 1 Brot
-   *[other] { $bread } Brote
- }, { $marble } Marmor und { $tools ->
-    [one] 1 Werkzeug
-   *[other] { $tools } Werkzeuge
- }; so viel hast du nicht.
-refusal-pay-first = Zahl zuerst: { $good }.
-refusal-no-such-tiles = Diese Plättchen hast du nicht.
-refusal-pays-too-little = Das ist zu wenig: Zu zahlen { $count ->
-    [one] ist 1 { $good_one }
-   *[other] sind { $count } { $good_many }
- }.
-refusal-needless-tile = Ein Plättchen ist überflüssig: Zu zahlen { $count ->
-    [one] ist 1 { $good_one }
-   *[other] sind { $count } { $good_many }
- }.
-refusal-turn-up-first = Zuerst werden die Landschaftstafeln aufgedeckt.
-refusal-not-face-down = Dort liegt keine Tafel verdeckt.
+refusal-in-castle = { $seat_you ->
+    [yes] Plättchen { $slot } liegt in deiner Burg und bleibt dort.
+   *[no] Plättchen { $slot } liegt in der Burg von { $seat } und bleibt dort.
+ }
+refusal-in-hand = Plättchen { $slot } hat gerade jemand in der Hand. Nimm ein anderes, oder warte, bis es zurückliegt.
+refusal-time-is-up = Die Zeit ist um: Aufgenommen wird nichts mehr.
+refusal-decided = Über dieses Plättchen hast du entschieden. Sag jetzt, wonach du greifst.
+refusal-kept-it = Dieses Plättchen behältst du. Greif nach einem anderen oder nach keinem.
+refusal-limit-below-goal = Dein Ziel ist { $amount }. Die Grenze muss mindestens so hoch sein.
+refusal-order-first = Beantworte zuerst den offenen Teil deines Auftrags.
+refusal-place-first = Stell zuerst Statuen auf ein Feld, oder passe.
+refusal-not-adjacent = { $field } ist { $terrain_a } und grenzt nicht an deine Statuen. Stell erst daneben welche auf.
+refusal-too-dear = { $field } kostet { $goods }; { $missing_goods_count ->
+    [one] dir fehlt
+   *[other] dir fehlen
+ } { $missing_goods }.
+refusal-too-dear-remote = { $field } kostet aus der Ferne { $goods }; { $missing_goods_count ->
+    [one] dir fehlt
+   *[other] dir fehlen
+ } { $missing_goods }. Neben deinen Statuen wären es { $near_goods }.
+refusal-pay-first = Zahl zuerst { $due_goods } für { $field }.
+refusal-no-such-tiles = Diese Plättchen hast du nicht. Zahl { $due_goods } mit denen, die du hast.
+refusal-pays-too-little = Damit zahlst du { $goods }; zu zahlen ist: { $due_goods }.
+refusal-needless-tile = Ein Plättchen ist überflüssig; zu zahlen ist nur: { $due_goods }.
+refusal-turn-up-first = Deck zuerst eine Landschaftstafel auf.
+refusal-not-face-down = Dort liegt keine Tafel verdeckt. Wähle eine, die verdeckt liegt.
 
 ## The end
 
@@ -445,6 +454,41 @@ broke-tie-rank = Bei Gleichstand entscheidet der Rang.
 
 sheet-setup = Vor der ersten Runde
 sheet-round = Runde { $round }
+sheet-standing = Stand: { $items }
+sheet-standing-seat = { $place }. { $seat_you ->
+    [yes] du
+   *[no] { $seat }
+ } { $points }{ $behind ->
+    [0] {""}
+   *[other] {" "}(−{ $behind })
+ }
+    .spoken = Platz { $place }: { $seat_you ->
+        [yes] du
+       *[no] { $seat }
+     }, { $points ->
+        [one] 1 Statue
+       *[other] { $points } Statuen
+     }{ $behind ->
+        [0] {""}
+       *[other] , { $behind } zurück
+     }
+sheet-end-gap = Bis zum Ende: { $rounds ->
+    [one] Dies ist die letzte Runde
+   *[other] höchstens { $rounds } Runden
+ }; { $until ->
+    [one] nach dieser Runde
+   *[other] nach { $until } Runden
+ }, falls der Abstand größer ist als { $limit } (jetzt { $gap }); sofort, wenn vorn noch { $left ->
+    [one] 1 Statue
+   *[other] { $left } Statuen
+ } dazukommen
+sheet-end-rounds = Bis zum Ende: { $rounds ->
+    [one] Dies ist die letzte Runde
+   *[other] höchstens { $rounds } Runden
+ }; sofort, wenn vorn noch { $left ->
+    [one] 1 Statue
+   *[other] { $left } Statuen
+ } dazukommen
 sheet-over = Das Ende, in Runde { $round }: { $ending }
 sheet-demand = Das Volk will: { $bread ->
     [one] 1 Brot

@@ -9,14 +9,20 @@ good-bread = bread
     .one = bread
     .many = bread
     .much = much bread
+    .counted = { $count } bread
 good-marble = marble
     .one = marble
     .many = marble
     .much = much marble
+    .counted = { $count } marble
 good-tools = tools
     .one = tool
     .many = tools
     .much = many tools
+    .counted = { $count ->
+        [one] 1 tool
+       *[other] { $count } tools
+     }
 goods = { $count ->
     [one] 1 { $good_one }
    *[other] { $count } { $good_many }
@@ -369,8 +375,14 @@ prompt-place = Where do you place statues?
         [2] twice the cost
        *[other] { $factor } times the cost
      }. What you pay beyond the cost brings supporters, and most supporters make you king. You may pass.
-prompt-pay = { $field } costs { goods }. Which tiles do you pay?
+prompt-pay = { $field } costs { $due_goods }. Which tiles do you pay?
     .help = Whole tiles, none of them needless. Every good beyond the cost brings { $supporters ->
+        [0] nothing
+        [one] a supporter
+       *[other] { $supporters } supporters
+     }.
+prompt-pay-part = { $field } costs { $goods }. Which tiles do you pay for the { $good }?
+    .help = Whole tiles, none of them needless. Where there is only one way to pay, you are not asked. Every good beyond the cost brings { $supporters ->
         [0] nothing
         [one] a supporter
        *[other] { $supporters } supporters
@@ -390,51 +402,45 @@ prompt-over = The game is over.
 ## Refusals
 
 refusal-over = The game is over.
-refusal-only-the-table = Only the clock can say that.
-refusal-not-your-turn = You are not asked now.
+refusal-only-the-table = Only the clock ends that.
+refusal-not-your-turn = You are not asked now. Wait for the others.
 refusal-not-now = That is not possible at this moment.
-refusal-done = You have said that you are done.
-refusal-first-statue-first = First everybody places the first statue.
-refusal-face-down = { $field } lies face down.
+refusal-done = You have said that you are done. Wait for the others.
+refusal-first-statue-first = First place your first statue, on a free pasture.
+refusal-face-down = { $field } lies face down. The king turns tiles up at the end of a round.
 refusal-only-pasture = The first statue goes on a pasture; { $field } is { $terrain_a }.
-refusal-taken = { $field } is taken.
-refusal-spin-first = First the arrow is spun.
-refusal-not-started = The hourglass does not run yet.
-refusal-hand-empty = You hold no tile; what lies in your castle stays there.
-refusal-decide-first = First decide about the tile in your hand.
+refusal-taken = { $seat_you ->
+    [yes] Your own statues stand on { $field }.
+   *[no] The statues of { $seat } stand on { $field }.
+ } Choose a free field.
+refusal-spin-first = First spin the arrow.
+refusal-not-started = The hourglass starts when everybody is ready. Say that you are.
+refusal-hand-empty = You hold no tile. Lift one first; what lies in your castle stays there.
+refusal-decide-first = Keep the tile in your hand, or lay it back first.
 refusal-not-here = That is not possible at this table.
-refusal-taxing-first = Taxes are being collected now.
-refusal-hand-full = You have one tile in your hand, and only one hand.
+refusal-taxing-first = First the tiles: lift one, or say that you are done.
+refusal-hand-full = One hand, one tile: keep it or lay it back first.
 refusal-no-such-slot = There is no tile { $slot } on the table.
-refusal-in-castle = Tile { $slot } lies in the castle of { $seat }.
-refusal-in-hand = Tile { $slot } is in somebody's hand.
-refusal-time-is-up = The time is up.
-refusal-decided = You have decided about that tile.
-refusal-kept-it = You are keeping that tile.
-refusal-limit-below-goal = A limit cannot be smaller than its goal.
-refusal-order-first = First comes the next part of your order.
-refusal-place-first = Now statues are placed, or you pass.
-refusal-not-adjacent = { $field } is { $terrain_a } and does not touch your statues.
-refusal-too-dear = { $field } costs { $bread } bread, { $marble } marble and { $tools ->
-    [one] 1 tool
-   *[other] { $tools } tools
- }; you have too little.
-refusal-too-dear-remote = { $field } does not touch your statues, so it costs { $bread } bread, { $marble } marble and { $tools ->
-    [one] 1 tool
-   *[other] { $tools } tools
- }; you have too little.
-refusal-pay-first = First pay the { $good }.
-refusal-no-such-tiles = You do not have these tiles.
-refusal-pays-too-little = That is too little: { $count ->
-    [one] 1 { $good_one } is
-   *[other] { $count } { $good_many } are
- } due.
-refusal-needless-tile = One of the tiles is not needed: { $count ->
-    [one] 1 { $good_one } is
-   *[other] { $count } { $good_many } are
- } due.
-refusal-turn-up-first = First the region tiles are turned up.
-refusal-not-face-down = There lies no tile face down.
+refusal-in-castle = { $seat_you ->
+    [yes] Tile { $slot } lies in your castle and stays there.
+   *[no] Tile { $slot } lies in the castle of { $seat } and stays there.
+ }
+refusal-in-hand = Somebody holds tile { $slot }. Lift another, or wait until it is laid back.
+refusal-time-is-up = The time is up: nothing more may be lifted.
+refusal-decided = You have decided about that tile. Now say what you reach for.
+refusal-kept-it = You are keeping that tile. Reach for another, or for none.
+refusal-limit-below-goal = Your goal is { $amount }. Choose at least that much as the limit.
+refusal-order-first = First answer the open part of your order.
+refusal-place-first = First place statues on a field, or pass.
+refusal-not-adjacent = { $field } is { $terrain_a } and does not touch your statues. First place statues next to it.
+refusal-too-dear = { $field } costs { $goods }; you are { $missing_goods } short.
+refusal-too-dear-remote = { $field } costs { $goods } from afar; you are { $missing_goods } short. Next to your statues it would cost { $near_goods }.
+refusal-pay-first = First pay { $due_goods } for { $field }.
+refusal-no-such-tiles = You do not have these tiles. Pay { $due_goods } with those you have.
+refusal-pays-too-little = That pays { $goods }; { $due_goods } must be paid.
+refusal-needless-tile = One of the tiles is not needed: only { $due_goods } must be paid.
+refusal-turn-up-first = First turn up a region tile.
+refusal-not-face-down = No tile lies face down there. Choose one that does.
 
 ## The end
 
@@ -446,6 +452,41 @@ broke-tie-rank = The tie is broken by rank.
 
 sheet-setup = Before the first round
 sheet-round = Round { $round }
+sheet-standing = Standing: { $items }
+sheet-standing-seat = { $place }. { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ } { $points }{ $behind ->
+    [0] {""}
+   *[other] {" "}(−{ $behind })
+ }
+    .spoken = Place { $place }: { $seat_you ->
+        [yes] you
+       *[no] { $seat }
+     }, { $points ->
+        [one] 1 statue
+       *[other] { $points } statues
+     }{ $behind ->
+        [0] {""}
+       *[other] , { $behind } behind
+     }
+sheet-end-gap = The end: { $rounds ->
+    [one] this is the last round
+   *[other] { $rounds } rounds at most
+ }; { $until ->
+    [one] after this round
+   *[other] after { $until } rounds
+ } if the gap is above { $limit } (now { $gap }); at once when the leader places { $left ->
+    [one] 1 more statue
+   *[other] { $left } more statues
+ }
+sheet-end-rounds = The end: { $rounds ->
+    [one] this is the last round
+   *[other] { $rounds } rounds at most
+ }; at once when the leader places { $left ->
+    [one] 1 more statue
+   *[other] { $left } more statues
+ }
 sheet-over = The end, in round { $round }: { $ending }
 sheet-demand = The people want: { $bread } bread, { $marble } marble, { $tools ->
     [one] 1 tool
