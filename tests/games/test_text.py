@@ -237,14 +237,14 @@ COUNTED_SO: list[tuple[str, str, dict[str, int | str], str, str]] = [
     (
         "tumult_royal",
         "refusal-needless-tile",
-        {"count": 1, "good": "marble"},
-        "One of the tiles is not needed: 1 marble is due.",
-        "Ein Plättchen ist überflüssig: Zu zahlen ist 1 Marmor.",
+        {"due_goods": ["marble"], "goods": ["marble"]},
+        "One of the tiles is not needed: only 1 marble must be paid.",
+        "Ein Plättchen ist überflüssig; zu zahlen ist nur: 1 Marmor.",
     ),
     (
         "tumult_royal",
         "prompt-pay",
-        {"field": "d1", "count": 1, "good": "tools"},
+        {"field": "d1", "due_goods": ["tools"]},
         "d1 costs 1 tool. Which tiles do you pay?",
         "d1 kostet 1 Werkzeug. Womit zahlst du?",
     ),
@@ -268,9 +268,9 @@ COUNTED_SO: list[tuple[str, str, dict[str, int | str], str, str]] = [
     (
         "staufer",
         "prompt-action-supply",
-        {"count": 1},
-        "Which supply space? With one figure at court no office can be had.",
-        "Welches Nachschubfeld? Mit einer Figur am Hof ist kein Amtssitz zu haben.",
+        {"count": 1, "cost": 3},
+        "Which supply space do you choose? You have one figure at court, and no free office costs less than 3.",
+        "Welches Nachschubfeld wählst du? Du hast eine Figur am Hof, und kein freier Amtssitz kostet weniger als 3.",
     ),
 ]
 

@@ -22,19 +22,19 @@ def sheet(view: PublicView, own: OwnView | None, viewer: int, box: StauferBox) -
 
 
 def round_panel(view: PublicView) -> Panel:
-    """Which round it is, what will be scored, and how everybody is doing."""
+    """Which round it is, and what will be scored."""
     if view["outcome"] is not None:
         return Panel(Line("over", tone="strong"))
     region, second = view["rounds"][view["round"] - 1]["region"], str(view["second_region"])
     args: dict[str, int | str] = {"round": view["round"], "region": region, "second_region": second}
-    title = Line("round-scored" if second != region else "round-scored-once", args, "strong")
-    return Panel(title, standing_lines(view["standing"], view["end"]))
+    return Panel(Line("round-scored" if second != region else "round-scored-once", args, "strong"))
 
 
 def ring_panel(view: PublicView, viewer: int, box: StauferBox) -> Panel:
-    """The ring, and who is on turn when."""
+    """The ring, who is on turn when, and how everybody is doing; the ring comes first, to be seen in a small window."""
     order = [Line("order", items=seats(view["order"]))] if view["order"] else []
-    return Panel(Line("ring"), [ring_table(view, viewer, box), *order])
+    doing = standing_lines(view["standing"], view["end"]) if view["outcome"] is None else []
+    return Panel(Line("ring"), [ring_table(view, viewer, box), *order, *doing])
 
 
 def seats(found: Sequence[int]) -> list[Line]:
