@@ -69,11 +69,7 @@ def runs(slots: Sequence[str]) -> list[str]:
             found[-1].append(slot)
         else:
             found.append([slot])
-    return [
-        text
-        for run in found
-        for text in ([f"{run[0]}–{run[-1]}"] if len(run) > 2 else map(str, run))
-    ]
+    return [text for run in found for text in ([f"{run[0]}–{run[-1]}"] if len(run) > 2 else map(str, run))]
 
 
 def own_lines(own: OwnView) -> list[Line]:
