@@ -1,9 +1,10 @@
 /** Builds the page of a table at a recorded moment by itself: `vite build --config src/dev/vite.config.ts --outDir …`. */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { pictures } from '../../pictures.ts';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), pictures()],
   build: {
     emptyOutDir: true,
     target: 'es2022',
