@@ -40,14 +40,14 @@ def tap_something(page: Page, turn: int) -> None:
 def play_by_finger(visit: Visit, game: str, window: tuple[int, int]) -> Page:
     page = visit(window=window, has_touch=True, is_mobile=True, device_scale_factor=2)
     quick_table([page], bots=2, game=game)
-    for turn, _ in turns([page], longest=2 * LONGEST):
+    for turn, _ in turns([page], longest=4 * LONGEST):
         if asked(page):
             tap_something(page, turn)
     return page
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(2 * LONGEST + 60)
+@pytest.mark.timeout(4 * LONGEST + 60)
 @pytest.mark.parametrize("window", PHONES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_by_finger(visit: Visit, game: str, window: tuple[int, int]) -> None:
