@@ -376,7 +376,7 @@ def test_the_first_load_is_small(visit: Visit) -> None:
     line.on("Network.requestWillBeSent", lambda event: names.update({event["requestId"]: event["request"]["url"]}))
     line.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}))
     go_to(page, "?first")
-    expect(page.locator(".games img")).to_have_count(4)
+    page.wait_for_function("document.querySelector('.games img')?.naturalWidth > 0")
     page.wait_for_load_state("networkidle")
     paintings = {number: size for number, size in sizes.items() if re.search(r"-(day|night)-\w+\.svg$", names[number])}
     assert paintings
