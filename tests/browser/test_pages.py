@@ -221,6 +221,7 @@ def test_a_guest_becomes_an_account_and_comes_back(visit: Visit) -> None:
 def test_a_broken_record_is_refused_in_ones_own_language(visit: Visit) -> None:
     page = visit("#/lobby", language="de-DE")
     record = FilePayload(name="a.record", mimeType="text/plain", buffer=b"hoftag record 1\nnonsense\n")
+    page.get_by_text("Eine Mitschrift ansehen").click()
     page.locator("input[type=file]").set_input_files(record)
     expect(page.get_by_role("alert")).to_contain_text("Diese Mitschrift")
     expect(page.locator("[lang=en]", has_text="line")).to_be_visible()
@@ -364,7 +365,7 @@ def test_the_light_is_the_systems_unless_one_is_chosen(visit: Visit, system: str
 
 
 def test_the_first_load_is_small(visit: Visit) -> None:
-    """All that comes over the line, answers of the server and fonts included; paintings come when they are seen."""
+    """Everything that comes over the line, answers and fonts included; paintings come when they are seen."""
     page = visit("#/about")
     page.wait_for_load_state("networkidle")  # what is still under way is no part of it
     line = page.context.new_cdp_session(page)
@@ -375,10 +376,35 @@ def test_the_first_load_is_small(visit: Visit) -> None:
     line.on("Network.requestWillBeSent", lambda event: names.update({event["requestId"]: event["request"]["url"]}))
     line.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}))
     go_to(page, "?first")
-    expect(page.locator(".games img")).to_have_count(4)
+    page.wait_for_function("document.querySelector('.games img')?.naturalWidth > 0")
     page.wait_for_load_state("networkidle")
     paintings = {number: size for number, size in sizes.items() if re.search(r"-(day|night)-\w+\.svg$", names[number])}
     assert paintings
     assert max(paintings.values()) < PAINTING
     assert len(sizes) > 10
     assert sum(sizes.values()) - sum(paintings.values()) < FIRST_LOAD
+
+
+LAND = """table => ({
+  heads: [...table.tHead.rows[0].cells].map((head) => [head.scope, head.textContent]),
+  rows: [...table.tBodies[0].rows].map((row) => [row.cells[0].scope, row.cells[0].textContent, row.cells.length]),
+  spoken: [...table.querySelectorAll('td')].every((cell) => /^[A-Z][a-z ]+/.test(cell.textContent)),
+  page: document.documentElement.scrollWidth - innerWidth,
+  inside: table.scrollWidth > table.parentElement.clientWidth && table.parentElement.tabIndex === 0,
+})"""
+
+
+def test_the_land_is_a_table_in_words_that_scrolls_in_itself_on_a_phone(visit: Visit) -> None:
+    page = visit(window=PHONE)
+    quick_table([page], bots=3, game="tumult_royal", options={"taxing": "ticks"})
+    expect(page.locator(".status.asked")).to_be_visible()
+    page.keyboard.press("t")
+    table = page.get_by_role("table", name="The fields, by letter and number")
+    expect(table).to_be_visible()
+    land = table.evaluate(LAND)
+    assert land["heads"] == [["col", "Row"], *(["col", letter] for letter in "ABCDEFGHIJKL")]
+    assert land["rows"] == [["row", f"Row {number}", 13] for number in range(1, 7)]
+    assert land["spoken"]
+    assert land["page"] <= 0
+    assert land["inside"]
+    assert faults(page, "tables of the sheet") == []

@@ -21,7 +21,7 @@ from hoftag.core.options import OptionValue
 from hoftag.core.outcome import Outcome
 from hoftag.core.rng import Rng
 from hoftag.core.rush import Rush
-from hoftag.core.sheet import Line, Panel
+from hoftag.core.sheet import Line, Panel, Table
 from hoftag.core.strategy import Strategy
 
 # --- states of Tribute -----------------------------------------------------------------------------------------------
@@ -188,6 +188,20 @@ class SheetThatRaises(Faulty):
 class SheetWithoutWords(Faulty):
     def sheet(self, viewer: int) -> list[Panel]:
         return [Panel(Line("weather"))]
+
+
+class TableWithoutWords(Faulty):
+    def sheet(self, viewer: int) -> list[Panel]:
+        first, *others = super().sheet(viewer)
+        row = [Line("player", {"seat": 0}), Line("weather")]
+        table = Table("player", [Line("player", {"seat": 0})] * 2, [row], {"seat": 0})
+        return [Panel(first.title, [table]), *others]
+
+
+class TableWithAGap(Faulty):
+    def sheet(self, viewer: int) -> list[Panel]:
+        heads = [Line("player", {"seat": seat}) for seat in (0, 1)]
+        return [Panel(heads[0], [Table("player", heads, [heads[:1]], {"seat": 0})])]
 
 
 class PromptOfNoRule(Faulty):

@@ -79,6 +79,8 @@ PLAYED: list[tuple[Make, str]] = [
     # words, sheets and rules, as they are met
     (tribute(planted.SheetThatRaises), "the sheet of a spectator raises KeyError: 'nobody'"),
     (tribute(planted.SheetWithoutWords), "there is no message 'sheet-weather' in en"),
+    (tribute(planted.TableWithoutWords), "there is no message 'sheet-weather' in en"),
+    (tribute(planted.TableWithAGap), "row 1 of the table 'sheet-player' has 1 cells for 2 heads"),
     (tribute(planted.EventWithoutWords), "there is no message 'event-fanfare' in en"),
     (tribute(planted.PromptOfNoRule), "'prompt-wait' cites the rule 'T-99', which is not in the rulebook"),
     (tribute(planted.RefusalOfNoRule), "'refusal-not-asked' cites the rule 'T-98', which is not in the rulebook"),

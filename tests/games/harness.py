@@ -6,7 +6,7 @@ from typing import ClassVar, Generic, Self, TypeVar
 
 from hoftag.core.conformance.words import spoken
 from hoftag.core.events import TABLE, Event, Tell
-from hoftag.core.game import Game, State
+from hoftag.core.game import Game, Refusal, State
 from hoftag.core.moves import Catalogue, Domain, Move
 from hoftag.core.rng import Repeated, Rng, Source
 from hoftag.core.stepped import SteppedState
@@ -116,12 +116,31 @@ class Played(Generic[P]):
 
     def refusal(self, text: str, seat: int | None = None) -> tuple[str, str]:
         """Why a move is forbidden: the key of the reason, and the rule."""
+        refusal = self.why_not(text, seat)
+        return refusal.key.removeprefix("refusal-"), refusal.rule
+
+    def lacks(self, text: str, seat: int | None = None) -> tuple[str, str, dict[str, object]]:
+        """Why a move is forbidden, with the figures and names that the reason states."""
+        return *self.refusal(text, seat), dict(self.why_not(text, seat).args)
+
+    def answer(self, text: str, seat: int | None = None) -> tuple[str, ...]:
+        """The same as it is said to whoever asks: in English and in German."""
+        refusal, by = self.why_not(text, seat), self.actor if seat is None else seat
+        return tuple(words.refusal(refusal, by) for words in self.spoken.words)
+
+    def question(self, seat: int | None = None) -> tuple[str, ...]:
+        """What a seat is asked, in English and in German."""
+        by = self.actor if seat is None else seat
+        return tuple(words.prompt(self.state.prompt(by), by) for words in self.spoken.words)
+
+    def why_not(self, text: str, seat: int | None = None) -> Refusal:
+        """Why a move is forbidden, in any language without a gap."""
         by = self.actor if seat is None else seat
         move = self.moves.from_text(text)
         assert move not in self.state.legal(by), f"{text} is allowed"
         refusal = self.state.why_not(by, move)
         self.spoken.refusal(refusal, by)
-        return refusal.key.removeprefix("refusal-"), refusal.rule
+        return refusal
 
     def effects(self, text: str, seat: int | None = None) -> dict[str, int]:
         """What a legal move says to cost and bring."""

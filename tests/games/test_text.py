@@ -211,3 +211,73 @@ def test_a_whole_game_with_everything_in_play_is_said_without_a_gap(name: str) -
             said.sheet(match.state.sheet(viewer), viewer)
         said.events(match.play(seat, moves[luck.below(len(moves))]), seats)
     said.outcome(match.state.outcome())
+
+
+# --- one and many -----------------------------------------------------------------------------------------------------
+
+COUNTED_SO: list[tuple[str, str, dict[str, int | str], str, str]] = [
+    ("tumult_royal", "prompt-goal", {"good": "tools"}, "How many tools do you want?", "Wie viel Werkzeug willst du?"),
+    ("tumult_royal", "prompt-goal", {"good": "bread"}, "How much bread do you want?", "Wie viel Brot willst du?"),
+    ("tumult_royal", "move-goal", {"good": "tools", "amount": 1}, "1 tool as the goal", "Ziel: 1 Werkzeug"),
+    ("tumult_royal", "move-limit", {"good": "tools", "amount": 2}, "2 tools at most", "Höchstens 2 Werkzeuge"),
+    (
+        "tumult_royal",
+        "event-weighed",
+        {"seat": 1, "taken": 1, "good": "tools"},
+        "Ben has robbed 1 tool.",
+        "Ben hat 1 Werkzeug geraubt.",
+    ),
+    (
+        "tumult_royal",
+        "event-weighed-mercy",
+        {"seat": 1, "taken": 2, "count": 1, "good": "bread"},
+        "Ben has robbed 2 bread; by the mercy of the people only one counts.",
+        "Ben hat 2 Brote geraubt; dank der Gnade des Volkes zählt nur 1.",
+    ),
+    (
+        "tumult_royal",
+        "refusal-needless-tile",
+        {"due_goods": ["marble"], "goods": ["marble"]},
+        "One of the tiles is not needed: only 1 marble must be paid.",
+        "Ein Plättchen ist überflüssig; zu zahlen ist nur: 1 Marmor.",
+    ),
+    (
+        "tumult_royal",
+        "prompt-pay",
+        {"field": "d1", "due_goods": ["tools"]},
+        "d1 costs 1 tool. Which tiles do you pay?",
+        "d1 kostet 1 Werkzeug. Womit zahlst du?",
+    ),
+    (
+        "tumult_royal",
+        "event-counted",
+        {"seat": 1, "count": 1},
+        "Ben has placed one statue.",
+        "Ben hat eine Statue aufgestellt.",
+    ),
+    ("staufer", "sheet-effect-draw_chests", {"n": 1, "extra": 1}, "draw 1 chest", "1 Truhe ziehen"),
+    ("staufer", "sheet-effect-draw_chests", {"n": 2, "extra": 1}, "keep 1 of 2 chests", "1 von 2 Truhen behalten"),
+    (
+        "staufer",
+        "sheet-province",
+        {"envoys": 1, "nobles": 1},
+        "Province: 1 envoy, 1 noble",
+        "Provinz: 1 Gesandter, 1 Adeliger",
+    ),
+    ("staufer", "sheet-pile", {"count": 1}, "Draw pile: 1 chest", "Nachziehstapel: 1 Truhe"),
+    (
+        "staufer",
+        "prompt-action-supply",
+        {"count": 1, "cost": 3},
+        "Which supply space do you choose? You have one figure at court, and no free office costs less than 3.",
+        "Welches Nachschubfeld wählst du? Du hast eine Figur am Hof, und kein freier Amtssitz kostet weniger als 3.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "key", "args", "english", "german"), COUNTED_SO)
+def test_one_is_said_as_one_and_many_as_many(
+    name: str, key: str, args: dict[str, int | str], english: str, german: str
+) -> None:
+    for language, said in zip(LANGUAGES, (english, german), strict=True):
+        assert game_words(find_game(name), language, NAMES, strict=True).say(key, args) == said

@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from hoftag.core.match import replayed
 from hoftag.core.record import read
 from hoftag.core.rng import Rng
+from hoftag.core.sheet import Line, Table
+from hoftag.server.http.routes_tables import line_info
 from tests.server.kit import Guest, Running, config, play_on, running
 
 
@@ -139,6 +142,20 @@ def test_a_replay_in_words_shows_each_viewer_only_what_they_may_see(server: Runn
     assert server.stranger().get(f"/api/records/{made['id']}/sheet?at=0&seat=0") == now
     assert server.stranger().get(f"/api/records/{made['id']}/sheet")["version"] == made["moves"]
     assert anna.refused("GET", f"/api/records/{made['id']}/sheet?seat=7") == (403, "not-your-seat")
+
+
+def test_a_table_of_the_sheet_travels_with_its_rows() -> None:
+    head, sign = Line("letter", {"letter": "a"}), Line("field", {"terrain": "forest"}, hue="green")
+    sent = msgspec.to_builtins(line_info(Table("fields", [head], [[sign]], dense=True)))
+    told = {"key": "sheet-field", "args": {"terrain": "forest"}, "hue": "green"}
+    assert sent == {
+        "key": "sheet-fields",
+        "args": {},
+        "items": [{"key": "sheet-letter", "args": {"letter": "a"}}],
+        "rows": [[told]],
+        "dense": True,
+    }
+    assert msgspec.to_builtins(line_info(sign)) == told
 
 
 def test_long_answers_travel_squeezed(server: Running) -> None:

@@ -19,7 +19,7 @@ async (longest) => {
     await idle();
     await frame();
     await pause(15);
-    quiet = changes === before && !moving() && !window.hoftag.asking ? quiet + 1 : 0;
+    quiet = changes === before && !moving() && !window.hoftag?.asking ? quiet + 1 : 0;
   }
   watch.disconnect();
   return performance.now() - began;

@@ -80,3 +80,12 @@ ui-options = Optionen:
 ui-option-value = { $value } ({ $words })
 ui-option-default = { $value } ({ $words }, wenn nichts anderes gesagt wird)
 ui-standing = Der Stand
+
+## Tabellen, Zeile für Zeile
+
+ui-row = { $head }: { $cells }
+ui-cell = { $head }: { $cell }
+ui-fields = { $count ->
+    [one] { $head } { $cell }
+   *[other] { $head } bis { $last } { $cell }
+ }

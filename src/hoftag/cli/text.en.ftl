@@ -80,3 +80,12 @@ ui-options = Options:
 ui-option-value = { $value } ({ $words })
 ui-option-default = { $value } ({ $words }, unless you say otherwise)
 ui-standing = As it stands
+
+## Tables, row by row
+
+ui-row = { $head }: { $cells }
+ui-cell = { $head }: { $cell }
+ui-fields = { $count ->
+    [one] { $head } { $cell }
+   *[other] { $head } to { $last } { $cell }
+ }

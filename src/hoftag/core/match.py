@@ -63,6 +63,8 @@ class Match:
         tell = Tell()
         self.state: State = game.new(seats, seed, chosen, source=noted, tell=tell)
         self.record.start = noted.drawn
+        self.version = 0
+        """How many lines the record has."""
         self.log = Log() if log is None else log
         self.log.add(None, tell.events)
         self.standing = array("i")
@@ -114,6 +116,7 @@ class Match:
 
     def _add(self, line: Entry, events: list[Event]) -> None:
         self.record.entries.append(line)
+        self.version += 1
         self.log.add(line, events)
 
     def _remember(self, seat: int, before: State, *, barrier: bool) -> None:
@@ -167,11 +170,6 @@ class Match:
         return gone
 
     # --- what happened and what stands --------------------------------------------------------------------------
-
-    @property
-    def version(self) -> int:
-        """How many lines the record has."""
-        return len(self.record.entries)
 
     def line(self, version: int) -> Entry:
         return self.record.entries[version - 1]
@@ -265,6 +263,7 @@ def resumed(record: Record, game: Game, at: int, state: State, log: Log) -> Matc
     match.state = state
     match.log = log
     match.record.entries = record.entries[:at]
+    match.version = at
     match.standing = standing(match.record.entries)
     if state.is_over():
         match.record.end = End(state.outcome().scores, state.digest())

@@ -37,8 +37,7 @@ class Domain:
 
     def names(self, numbers: Iterable[int]) -> list[str]:
         """The names of several members."""
-        ids = self.ids
-        return [ids[number] for number in numbers]
+        return list(map(self.ids.__getitem__, numbers))
 
     def __len__(self) -> int:
         """How many members there are."""

@@ -10,3 +10,9 @@ seat-empty = Spieler { $number }
 
 effect-left = { $effect }, bleiben { $left }
 move-effects = { $move } ({ $effects })
+
+## Zellen von Tabellen
+
+sheet-cell = { $items }
+sheet-nothing = –
+    .spoken = nichts

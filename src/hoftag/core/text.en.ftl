@@ -10,3 +10,9 @@ seat-empty = player { $number }
 
 effect-left = { $effect }, { $left } left
 move-effects = { $move } ({ $effects })
+
+## Cells of tables
+
+sheet-cell = { $items }
+sheet-nothing = –
+    .spoken = nothing

@@ -3,7 +3,7 @@
 The name of an argument says what it is, as in `events.py`, and each kind brings variables for the translator:
 
 - `seat`, `from_seat`: the player's name; `$from_seat_you` is "yes" for the viewer's own seat, so that a message can
-  say "You take 2 gold" and "Anna takes 2 gold";
+  say "You take 2 gold" and "Anna takes 2 gold"; `$from_seat_sign` is the seat's sign, for grids and tables;
 - `district`, `other_district`: the name from the message `district-<value>`, and a variable for each attribute of
   that message: `$district_the`, `$district_acc`;
 - `districts`: a list of such names, joined as the language joins lists, equal ones counted; `$districts_count`.
@@ -36,6 +36,8 @@ COMMON: Final = "common"
 NAMINGS: Final = (COMMON, "ours")
 """What things are called where people know them by several names: as most do, or as in the rulebook that we follow."""
 NO_SEAT: Final = -1
+SIGNS: Final = ("◆", "●", "▲", "■", "★", "♥", "♣", "▼")
+"""Seats differ by sign as well as by colour; `web/src/games/words.ts` has the same."""
 COUNTED: Final = "counted"
 REMEMBERED: Final = 5000
 """So many sentences are kept: a screen that is painted anew says most of them again."""
@@ -140,12 +142,18 @@ class Words:
 
     def effects(self, effects: Sequence[Effect]) -> str:
         """What a move costs and brings; of a cost also what it leaves."""
-        return ", ".join(self._effect(effect) for effect in effects)
+        said = [(self.effect(effect), effect) for effect in effects]
+        return ", ".join(
+            text if effect.change > 0 else self.say("effect-left", {"effect": text, "left": effect.left})
+            for text, effect in said
+        )
 
-    def _effect(self, effect: Effect) -> str:
+    def effect(self, effect: Effect, *, short: bool = False) -> str:
+        """One of these: "−2 gold"."""
         sign, count = ("+", effect.change) if effect.change > 0 else ("\u2212", -effect.change)
-        text = self.say(f"effect-{effect.what}", {"change": f"{sign}{count}", "count": count})
-        return text if effect.change > 0 else self.say("effect-left", {"effect": text, "left": effect.left})
+        key = f"effect-{effect.what}"
+        args: dict[str, int | str] = {"change": f"{sign}{count}", "count": count}
+        return self.say(key, args, attribute="short" if short and self.has(key, "short") else "")
 
     def prompt(self, prompt: Prompt, viewer: int = SPECTATOR) -> str:
         """The question, as a sentence."""
@@ -233,6 +241,7 @@ class Words:
                 seat = int(value) if isinstance(value, int | str) else NO_SEAT
                 variables[name] = self.player(seat)
                 variables[f"{name}_you"] = "yes" if seat == viewer else "no"
+                variables[f"{name}_sign"] = SIGNS[seat % len(SIGNS)]
             elif isinstance(value, int | str):
                 forms = self._entity(f"{kind}-{value}")
                 variables[name] = forms.get("", value)

@@ -10,11 +10,12 @@ from fluent.syntax.ast import Junk, Message
 from tribute import GAME as TRIBUTE
 
 import hoftag.cli as package
-from hoftag.cli.table.layout import MOST_HINT, Choice, chronicle, compact, grid, stepped
+from hoftag.cli.table.layout import MOST_HINT, Choice, chronicle, grid, stepped, with_figures
 from hoftag.cli.table.plain import PlainTable
 from hoftag.cli.table.render import Painter, Row, cut, plain, width_of, wrapped
 from hoftag.cli.table.scene import Scene, handover, paint
 from hoftag.cli.table.session import Page, Said, Session
+from hoftag.cli.table.sheets import Sheet
 from hoftag.cli.table.store import Pen
 from hoftag.core.game import Game
 from hoftag.core.match import Match
@@ -75,7 +76,8 @@ def test_on_80_columns_nothing_is_cut_in_the_middle_of_a_word(tmp_path: Path) ->
     at = session(tmp_path, CITADELS, 7)
     play_on(at, Rng(1), 300)
     painter = Painter(at.match, at.words, 0)
-    shown = " ".join(plain(row) for row in compact(painter, painter.panels(), 80))
+    sheet = Sheet(painter, painter.panels())
+    shown = " ".join(plain(row) for row in [*sheet.pinned(80), *sheet.compact(80)])
     spaced = " ".join(shown.split())
     assert "…" not in shown
     for panel in painter.panels()[1:-1]:
@@ -121,6 +123,22 @@ def test_arrows_walk_down_the_columns_and_round() -> None:
     assert stepped(choice, 44, "right") == 4
     assert stepped(choice, 44, "left") == 0
     assert stepped(Choice([], 0), 44, "down") == 0
+
+
+def test_what_moves_cost_and_bring_stands_in_a_column_for_each_kind() -> None:
+    figures = [{"gold": "−1 gold", "wood": "−2 wood"}, {"wood": "−1 wood"}, {}]
+    labels = ["Inn", "Palisade", "Nothing"]
+    assert with_figures(labels, figures, ("gold", "wood"), 80) == [
+        "Inn       −1 gold  −2 wood",
+        "Palisade           −1 wood",
+        "Nothing",
+    ]
+    assert with_figures(labels, figures, ("gold", "wood"), 30) == [
+        "Inn       −1 gold  −2 wood",
+        "Palisade  −1 wood",
+        "Nothing",
+    ]
+    assert with_figures(labels, [{}, {}, {}], (), 80) == labels
 
 
 def test_a_long_list_scrolls_with_the_arrow() -> None:

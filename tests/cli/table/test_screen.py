@@ -28,7 +28,7 @@ def record(home: Path) -> str:
 def test_the_table_the_question_and_the_moves_are_there(tmp_path: Path) -> None:
     with Terminal(tmp_path, *GAME) as terminal:
         terminal.until(QUESTION)
-        shown = terminal.until("▸ Keep the Thief")
+        shown = terminal.until(lambda text: "▸ Keep the Thief" in text and "? help" in text)
         assert terminal.lines[0].startswith(" Citadels · Round 1")
         assert "◆ You ♛ · 2 gold · 4 cards · 0 points" in shown
         assert "Hand: Tavern 1¤" in shown
@@ -86,7 +86,7 @@ def test_why_names_the_rule_that_forbids_a_move(tmp_path: Path) -> None:
         terminal.press("why build pal")
         terminal.until("▸ Build the Palace")
         terminal.press("enter")
-        shown = terminal.until("Nothing is built before the action.")
+        shown = terminal.until("First take gold or draw cards, then build.")
         assert "Why not “Build the Palace”?" in shown
         assert "C-5.3" in shown
 
@@ -97,7 +97,7 @@ def test_a_move_that_is_not_possible_says_why_by_itself(tmp_path: Path) -> None:
         terminal.press("murder king")
         terminal.until("That is not possible now; Enter says why.")
         terminal.press("enter")
-        terminal.until("Only the Assassin can do that.")
+        terminal.until("Only the Assassin can do that; you are the Thief.")
         terminal.press("escape", "dance", "enter")
         terminal.until("“dance” is no move here.")
 

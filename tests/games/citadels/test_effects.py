@@ -133,6 +133,8 @@ def test_the_eighth_district_tells_what_it_brings_to_the_first_and_to_others() -
     for first, more in ((-1, 4), (1, 2)):
         table = turn("king", gold={0: 9}, hands={0: ["temple"]}, cities={0: SEVEN}, acted=True, first_complete=first)
         assert said(table, "build temple")[-1] == ("points", 1 + more, 16 + 1 + more)
+    later = turn("king", seat=1, gold={1: 9}, hands={1: ["temple"]}, cities={1: SEVEN}, acted=True, first_complete=0)
+    assert said(later, "build temple")[-1] == ("points", 1 + 2, 16 + 1 + 2)
     table = turn(
         "architect", gold={0: 9}, hands={0: ["temple"]}, cities={0: [*SEVEN, "tavern"]}, acted=True, first_complete=0
     )

@@ -139,9 +139,9 @@ def test_if_drawing_stops_no_card_is_offered_from_an_empty_pile() -> None:
     options: Options = {"deck_empty": "stop_drawing"}
     table = turn("architect", pile=[], discards=["keep"], options=options)
     assert table.legal() == ["take-gold"]
-    assert table.refusal("take-cards") == ("no-cards", "C-10.2")
+    assert table.refusal("take-cards") == ("no-cards-take-gold", "C-10.2")
     magician = turn("magician", hands={0: ["tavern"]}, pile=[], discards=["keep"], options=options)
-    assert magician.refusal("exchange") == ("nothing-to-gain", "A-21")
+    assert magician.refusal("exchange") == ("no-cards", "A-21")
 
 
 @rules("C-8.1")
@@ -247,7 +247,7 @@ def test_purple_once_per(once_per: str) -> None:
     assert ("smithy" in table.legal()) is (once_per == "turn")
     assert bool(table.legal("laboratory")) is (once_per == "turn")
     if once_per == "round":
-        assert table.refusal("smithy") == ("purple-used", "A-7")
+        assert table.refusal("smithy") == ("purple-used-round", "A-7")
     table.finish_round()
     assert table.state.spent == [0, 0]
 

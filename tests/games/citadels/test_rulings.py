@@ -237,8 +237,8 @@ def test_robbing_the_magician_touches_no_cards() -> None:
 def test_magic_that_would_change_nothing_is_not_offered() -> None:
     table = turn("magician", hands={0: [], 1: [], 2: ["tavern"], 3: []})
     assert [move for move in table.legal() if move in ("swap 1", "swap 2", "swap 3", "exchange")] == ["swap 2"]
-    assert table.refusal("swap 1") == ("nothing-to-gain", "A-21")
-    assert table.refusal("exchange") == ("nothing-to-gain", "A-21")
+    assert table.refusal("swap 1") == ("both-hands-empty", "A-21")
+    assert table.refusal("exchange") == ("hand-empty", "A-21")
     table = turn("magician", hands={0: ["keep"]}).do("exchange")
     assert table.refusal("draw-anew") == ("lay-down-first", "A-21")
 
@@ -253,10 +253,10 @@ def test_the_mercenary_pays_out_of_what_he_has_and_may_collect_first() -> None:
 
 @rules("A-21")
 def test_what_would_bring_nothing_is_not_offered() -> None:
-    assert turn("king", cities={0: ["tavern"]}).refusal("income") == ("nothing-to-gain", "A-21")
+    assert turn("king", cities={0: ["tavern"]}).refusal("income") == ("no-district-pays", "A-21")
     broke = turn("merchant", cities={0: ["tavern"]}, supply=0)
-    assert broke.refusal("income") == ("nothing-to-gain", "A-21")
-    assert broke.refusal("bonus-gold") == ("nothing-to-gain", "A-21")
+    assert broke.refusal("income") == ("no-gold", "A-21")
+    assert broke.refusal("bonus-gold") == ("no-gold", "A-21")
     assert "take-gold" in broke.legal()
     assert len(turn("assassin").legal("murder")) == 7
 

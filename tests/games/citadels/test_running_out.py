@@ -57,8 +57,8 @@ def test_too_few_cards_and_still_one_is_gained(city: list[str], pile: list[str],
 def test_without_any_card_drawing_is_not_offered() -> None:
     table = turn("architect", gold={0: 3}, hands={0: []}, cities={0: ["smithy"]}, pile=[])
     assert table.legal() == ["take-gold"]
-    assert table.refusal("take-cards") == ("no-cards", "C-10.2")
-    assert table.refusal("bonus-cards") == ("nothing-to-gain", "A-21")
+    assert table.refusal("take-cards") == ("no-cards-take-gold", "C-10.2")
+    assert table.refusal("bonus-cards") == ("no-cards", "A-21")
     assert table.refusal("smithy") == ("no-cards", "A-21")
 
 

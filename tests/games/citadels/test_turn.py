@@ -29,7 +29,7 @@ def test_the_action_may_be_two_cards_and_any_one_of_the_hand_is_discarded() -> N
     assert table.hand(0) == ["tavern", "market"]
     assert table.discards == ["keep", "palace"]
     assert table.gold(0) == 2
-    assert table.refusal("discard tavern") == ("not-now", "C-5.1")
+    assert table.refusal("discard tavern") == ("draw-first", "C-5.1")
 
 
 @rules("C-5.1")
@@ -37,6 +37,7 @@ def test_of_cards_that_are_all_alike_one_goes_without_a_question() -> None:
     table = turn("assassin", hands={0: ["tavern"]}).do("take-cards", chance=["tavern", "tavern"])
     assert table.hand(0) == ["tavern", "tavern"]
     assert table.discards == ["tavern"]
+    assert table.told("discarded") == [{"seat": 0, "district": "tavern"}]
     assert "end-turn" in table.legal()
 
 

@@ -43,7 +43,7 @@ def test_a_chest_that_would_do_nothing_cannot_be_used() -> None:
     kinds = ["turquoise_recall", "turquoise_promotion", "turquoise_transfer"]
     table = given(chests={0: kinds})
     assert table.legal("use") == []
-    assert table.refusal("use turquoise_recall") == ("no-use", "Q-2")
+    assert table.refusal("use turquoise_recall") == ("no-use-recall", "Q-2")
     assert table.refusal("use turquoise_free_travel") == ("no-such-chest", "S-6.2")
     assert table.refusal("use brown") == ("not-to-be-used", "S-6.2")
 
@@ -54,7 +54,7 @@ def test_free_travel_pays_the_way_and_binds_to_a_deployment() -> None:
     assert "occupy aachen 4" not in table.legal()
     table.do("use turquoise_free_travel")
     assert table.refusal("supply no_figure") == ("deploy-only", "S-6.7")
-    assert table.refusal("end-turn") == ("action-first", "S-3.3")
+    assert table.refusal("end-turn") == ("chest-at-work", "S-6.7")
     table.do("occupy aachen 4")
     assert table.paid(0) == {"augsburg": (1, 0), "mailand": (1, 0)}
     assert table.actor == 3
@@ -111,7 +111,7 @@ def test_double_muster_takes_the_figures_twice_and_binds_to_a_supply() -> None:
     table = given(chests={0: ["turquoise_double_muster"]}, supply={"one_of_each": ["brown"]})
     table.do("use turquoise_double_muster")
     assert table.refusal("occupy nimwegen 3") == ("supply-only", "S-6.7")
-    assert table.refusal("take-privilege vp_8") == ("action-first", "S-6.7")
+    assert table.refusal("take-privilege vp_8") == ("chest-at-work", "S-6.7")
     table.do("supply one_of_each")
     assert table.court(0) == (6, 3)
     assert table.chests(0) == ["brown"]
@@ -150,7 +150,7 @@ def test_a_transfer_goes_to_a_free_office_here_or_in_the_next_region() -> None:
         "transfer-to strassburg 3",
         "transfer-to strassburg 4",
     ]
-    assert table.refusal("transfer-to palermo 5") == ("out-of-reach", "S-6.10")
+    assert table.refusal("transfer-to palermo 5") == ("target-too-far", "S-6.10")
     table.do("transfer-to strassburg 3")
     assert table.office("strassburg", 3) == "0 envoy"
     assert table.office("nimwegen", 3) == ""

@@ -7,6 +7,7 @@ from hoftag.core.conformance import Plan, check_game
 from hoftag.core.options import OptionValue
 from hoftag.games.staufer.components import CHEST
 from hoftag.games.staufer.meta import GAME
+from hoftag.games.staufer.rules.course import HANDLERS
 from tests.games.staufer.table import random_game
 from tests.rules import rules
 
@@ -19,6 +20,13 @@ def test_the_game_keeps_the_contract() -> None:
     report = check_game(GAME, Plan(games=24, positions=2, worlds=1))
     assert report.games == 24
     assert report.longest < 400
+
+
+def test_what_is_still_to_be_done_keeps_its_names() -> None:
+    """Positions are stored with them: by other names, a table that waits in the middle of a turn could not go on."""
+    of_cards = "draw_chests gain_envoys gain_nobles gain_points promote_seated_envoy recall_figures recall_region"
+    of_the_course = "bring_home choose_way resolve_orange score_region take_chests vacate"
+    assert set(HANDLERS) == {*of_cards.split(), *of_the_course.split(), "transfer_seated_figure"}
 
 
 @any_of(SEATS, SEEDS, OPTIONS)

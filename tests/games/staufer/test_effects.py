@@ -35,15 +35,23 @@ def test_an_office_tells_what_is_paid_for_it() -> None:
     assert table.court(0) == (1, 0)
 
 
-@rules("S-3.6", "S-5.9", "S-5.10")
+@rules("S-3.6", "S-5.9", "S-5.10", "S-5.11")
 def test_an_office_tells_its_price_before_it_is_said_who_pays() -> None:
     table = given(court={0: (3, 2)}, under={"strassburg": {3: ["brown"]}})
-    assert table.effects("occupy strassburg 3") == {"envoys": 1, "paid": 4}
+    assert table.effects("occupy strassburg 3") == {"envoys": 1, "paid": 4, "brown": 1}
     table.do("occupy strassburg 3")
-    assert table.effects("stand noble") == {"paid": 4}
+    assert table.effects("stand noble") == {"paid": 4, "brown": 1}
     table.do("stand envoy")
-    assert table.effects("pay-noble aachen") == {"nobles": -1, "paid": 4}
+    assert table.effects("pay-noble aachen") == {"nobles": -1, "paid": 4, "brown": 1}
     assert table.effects("pay") == {"envoys": -4, "nobles": -1, "paid": 4, "brown": 1}
+
+
+@rules("S-5.10", "S-5.11")
+def test_an_office_tells_only_the_points_that_come_whoever_stands_there() -> None:
+    purse = given(court={0: (3, 2)}, under={"strassburg": {3: ["orange_points_3"]}})
+    assert purse.effects("occupy strassburg 3") == {"envoys": 1, "paid": 4, "points": 3}
+    honours = given(court={0: (3, 2)}, under={"strassburg": {3: ["violet"]}}, privileges={0: ["noble_honours"]})
+    assert honours.effects("occupy strassburg 3") == {"envoys": 1, "paid": 4, "violet": 1}
 
 
 @rules("S-6.10")

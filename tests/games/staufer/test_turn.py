@@ -198,3 +198,11 @@ def test_the_space_without_a_figure_can_be_chosen_without_a_chest() -> None:
     assert table.court(0) == (4, 1)
     assert table.chests(0) == []
     assert table.actor == 1
+
+
+@rules("S-3.3", "S-5.2")
+def test_an_office_is_asked_for_only_if_one_can_be_had() -> None:
+    assert given(court={0: (5, 1)}).state.prompt(0).key == "prompt-action"
+    poor = given(court={0: (0, 0)})
+    assert {move.verb for move in poor.state.legal(0)} == {"supply"}
+    assert poor.state.prompt(0).key == "prompt-action-supply"

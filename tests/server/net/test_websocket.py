@@ -47,6 +47,13 @@ def deaf(_protocol: Protocol, _frame: Frame) -> None:
     """Hear nothing, not even a ping."""
 
 
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+def test_a_message_of_any_size_is_framed_as_the_library_does_it(size: int) -> None:
+    message = b"x" * size
+    for _ in range(2):  # the second time what stands before it is known
+        assert lines.text_frame(message) == frame(message, mask=False)
+
+
 def test_uvicorn_is_as_the_handshake_expects_it() -> None:
     """Names of uvicorn that are promised to nobody: a version without them fails here, and not at a table."""
 

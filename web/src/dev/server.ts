@@ -77,16 +77,18 @@ function clocksOf(moment: Moment): ClockInfo | null {
   return { left: [], running: [], now: now(), phase_left: left, rush };
 }
 
-export function welcomeOf(moment: Moment): Welcome {
-  const { viewer, legal, prompt, events } = moment;
-  const { outcome } = moment.view.public as Position;
-  const table = tableOf(moment);
-  const steps = events.map((step) => ({
+const stepsOf = ({ events }: Moment) =>
+  events.map((step) => ({
     version: step.version,
     seat: typeof step.events[0]?.['seat'] === 'number' ? step.events[0]['seat'] : -1,
     at: THEN + step.version * 10,
     events: step.events.map(({ event, ...args }) => ({ event, args: args as Args })),
   }));
+
+function seatsOf(moment: Moment): NonNullable<Welcome['seats']> {
+  const { viewer, legal, prompt } = moment;
+  if (viewer < 0) return [];
+  const table = tableOf(moment);
   const mine = {
     seat: viewer,
     own: moment.view.own,
@@ -95,14 +97,41 @@ export function welcomeOf(moment: Moment): Welcome {
     prompt: prompt as PromptInfo | null,
     legal: legal as MoveInfo[],
     undo: true,
-    last_move: steps.findLast((step) => step.seat === viewer)?.version ?? 0,
+    last_move: stepsOf(moment).findLast((step) => step.seat === viewer)?.version ?? 0,
   };
+  return [mine];
+}
+
+/** A move brought the table here. */
+function newsOf(moment: Moment): FromServer[] {
+  const { outcome } = moment.view.public as Position;
+  const last = stepsOf(moment).at(-1);
+  if (!last) return [];
+  const { version } = last;
+  const news: FromServer[] = [
+    {
+      type: 'step',
+      ...last,
+      to_act: actingIn(moment),
+      public: moment.view.public,
+      seats: seatsOf(moment),
+      clocks: clocksOf(moment),
+    },
+  ];
+  if (outcome) news.push({ type: 'over', version, outcome, seed: '0123456789abcdef:c0ffee' });
+  return news;
+}
+
+export function welcomeOf(moment: Moment): Welcome {
+  const { viewer } = moment;
+  const { outcome } = moment.view.public as Position;
+  const table = tableOf(moment);
   return {
     type: 'welcome',
     version: table.version,
     you: { person: ME, name: moment.names[viewer] ?? 'Anna', seats: viewer < 0 ? [] : [viewer] },
     table,
-    missed: steps,
+    missed: stepsOf(moment),
     chat: moment.names.slice(0, 3).map((name, number) => ({
       number,
       room: 'players',
@@ -115,7 +144,7 @@ export function welcomeOf(moment: Moment): Welcome {
     box: boxOf(moment.game),
     wording: wordingOf(moment.game) as Welcome['wording'],
     public: moment.view.public,
-    seats: viewer < 0 ? [] : [mine],
+    seats: seatsOf(moment),
     clocks: clocksOf(moment),
     outcome: outcome ?? null,
   };
@@ -127,6 +156,8 @@ export class RecordedLine extends EventTarget implements Line {
   static readonly played: string[] = [];
   /** How many questions to the server there is are not answered yet. */
   static asking = 0;
+  /** The line that the page has opened last. */
+  static #last: RecordedLine | undefined;
   readyState = 0;
   onopen: Line['onopen'] = null;
   onclose: Line['onclose'] = null;
@@ -134,17 +165,25 @@ export class RecordedLine extends EventTarget implements Line {
 
   constructor(private readonly moment: Moment) {
     super();
+    RecordedLine.#last = this;
     queueMicrotask(() => {
       this.readyState = 1;
       this.onopen?.(new Event('open'));
     });
   }
+  /** A move brings the table to this moment. */
+  static next(moment: Moment): void {
+    for (const news of newsOf(moment)) RecordedLine.#last?.say(news);
+  }
   close(): void {
     this.readyState = 3;
   }
+  private say(message: FromServer): void {
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
   send(text: string): void {
     const answer = this.answer(JSON.parse(text) as FromClient);
-    queueMicrotask(() => this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(answer) })));
+    queueMicrotask(() => this.say(answer));
   }
   private answer(asked: FromClient): FromServer {
     switch (asked.type) {

@@ -1,6 +1,7 @@
 /**
  * The whole page of a table at a recorded moment: `table.html?at=citadels/build-4&lang=de&theme=dark`.
  * `&side=log` (`chat`, `notes`, `table`, `rules`) opens what lies beside the board, `&pins=5` pins fields of Tumult Royale.
+ * Whoever sets `window.film` to moments that follow each other sees the first, and with `hoftag.next(moment)` how the next comes about.
  */
 import { mount, tick } from 'svelte';
 import '../design/base.css';
@@ -16,10 +17,7 @@ const [game = '', name = ''] = (asked.get('at') ?? 'citadels/build-4').split('/'
 const language = (asked.get('lang') ?? 'en') as Language;
 const theme = asked.get('theme') === 'dark' ? 'dark' : 'light';
 
-const load = all[`../games/${game}/recorded/${name}.json`];
-if (!load) throw new Error(`there is no moment ${game}/${name}`);
-const recorded = await load();
-const moment = ('frames' in recorded ? recorded.frames[Number(asked.get('frame') ?? 0)] : recorded) as Moment;
+const moment = (window as { film?: readonly Moment[] }).film?.[0] ?? (await recorded());
 
 window.fetch = answering(moment, language, theme, window.fetch.bind(window));
 window.WebSocket = new Proxy(WebSocket, {
@@ -39,6 +37,12 @@ await openSide(asked.get('side'));
 await pin(Number(asked.get('pins') ?? 0));
 /** For whoever waits for the page, and for whoever tries it. */
 Object.assign(window, { hoftag: RecordedLine });
+
+async function recorded(): Promise<Moment> {
+  const found = await all[`../games/${game}/recorded/${name}.json`]?.();
+  if (!found) throw new Error(`there is no moment ${game}/${name}`);
+  return 'frames' in found ? (found.frames[Number(asked.get('frame') ?? 0)] as Moment) : found;
+}
 
 async function until(there: () => Element | null): Promise<void> {
   while (!there()) await new Promise((done) => setTimeout(done, 10));

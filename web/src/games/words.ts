@@ -15,6 +15,8 @@ function number(value: number): FluentNumber | number {
 }
 
 /** Where a message or a term begins: what belongs to it is indented. Its name, and what it speaks of in its turn. */
+/** Seats differ by sign as well as by colour; `core/words.py` has the same. */
+const SIGNS = ['◆', '●', '▲', '■', '★', '♥', '♣', '▼'];
 const BEGINS = /\n(?=[a-zA-Z-])/;
 const NAMED = /^-?[a-zA-Z][\w-]*(?= *=)/;
 const REFERS = /\{\s*(-?[a-zA-Z][\w-]*)/g;
@@ -122,6 +124,7 @@ export function makeWords(
         const who = player(value);
         found[name] = who.name;
         found[`${name}_you`] = who.you ? 'yes' : 'no';
+        found[`${name}_sign`] = SIGNS[Number(value) % SIGNS.length] ?? '';
       } else if (typeof value === 'number' && !pattern(`${kind}-${value}`)) {
         found[name] = number(value);
       } else if (typeof value === 'number' || typeof value === 'string') {

@@ -1583,6 +1583,9 @@ export interface components {
         /**
          * LineInfo
          * @description One line of a position in words: message key and arguments; `items` are lines within it.
+         *
+         *         With `rows` it is a table: `items` are the heads of its columns, the first cell of a row names the row, and the
+         *         message is the caption. A `dense` one is a grid of single signs.
          */
         LineInfo: {
             key: string;
@@ -1595,6 +1598,10 @@ export interface components {
             hue?: string;
             /** @default [] */
             items?: components["schemas"]["LineInfo"][];
+            /** @default [] */
+            rows?: components["schemas"]["LineInfo"][][];
+            /** @default false */
+            dense?: boolean;
         };
         /**
          * Replay

@@ -48,7 +48,7 @@ export class Frame {
   text = $state.raw<Text>();
   beside = $state.raw<Beside>();
   room = $state.raw<HTMLElement>();
-  readonly #wide = new MediaQuery('(min-width: 1180px)');
+  readonly #wide = new MediaQuery('(min-width: 1280px)');
 
   /** Make it while a component is being made. */
   constructor(

@@ -8,3 +8,8 @@ export function lineText(line: LineInfo, words: Words): string {
   const spoken = `${line.key}.spoken`;
   return words.has(spoken) ? words(spoken, args) : words(line.key, args);
 }
+
+/** What a table is called: its message without the heads, which are its items. */
+export function captionText(table: LineInfo, words: Words): string {
+  return lineText({ ...table, items: [] }, words);
+}

@@ -6,6 +6,7 @@ import type { LegalMove } from '../games/types';
 import { loadGame, t } from '../lib/i18n.svelte';
 import { matches, matching, thinkable } from './catalogue';
 import { lineText } from './sheet';
+import SheetPanels from './SheetPanels.svelte';
 import TextTable from './TextTable.svelte';
 
 const TEXT = `
@@ -24,6 +25,17 @@ event-robbed = { $seat } takes { $gold } gold from { $from_seat_you ->
     [yes] you
    *[no] { $from_seat }
  }.
+sheet-land = The land
+sheet-fields = The fields
+sheet-corner = ·
+    .spoken = Row
+sheet-letter = { $letter }
+sheet-number = { $number }
+    .spoken = Row { $number }
+sheet-free = ♣
+    .spoken = forest
+sheet-taken = { $seat_sign }
+    .spoken = forest ({ $seat })
 sheet-hand = Hand: { $items }
 sheet-card = { $district } { $cost }
     .spoken = { $district } for { $cost }
@@ -277,4 +289,28 @@ test('a line is said for the ear where there is a way to', () => {
     ],
   };
   expect(lineText(line, words)).toBe('Hand: Tavern for 1, Palace for 5');
+});
+
+test('a table of the sheet is a table with caption and heads, said in words', () => {
+  const line = (key: string, args = {}) => ({ key: `sheet-${key}`, args });
+  const fields = {
+    ...line('fields'),
+    items: [line('corner'), line('letter', { letter: 'a' }), line('letter', { letter: 'b' })],
+    rows: [[line('number', { number: 1 }), line('free'), { ...line('taken', { seat: 1 }), tone: 'strong' }]],
+    dense: true,
+  };
+  render(SheetPanels, { panels: [{ title: line('land'), lines: [fields] }], words });
+  const table = screen.getByRole('table', { name: 'The fields' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Row', 'A', 'B']);
+  expect(within(table).getByRole('rowheader').textContent).toBe('Row 1');
+  expect(
+    within(table)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Forest', 'Forest (Ben)']);
+  expect(words('sheet-taken', { seat: 1 })).toBe('●');
 });

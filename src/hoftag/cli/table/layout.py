@@ -1,24 +1,43 @@
 """How a table is laid out in rows and columns: compact on 80 by 24, with more room beside and between on more."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from hoftag.cli.table.render import Painter, Row, cut, padded, sign, width_of, wrapped
+from prompt_toolkit.utils import get_cwidth
+
+from hoftag.cli.table.render import Row, cut, padded, sign, width_of, wrapped
 from hoftag.cli.table.session import Page, Said
-from hoftag.core.sheet import Panel
 
 WIDE: Final = 110
 """From this width on, the log stands beside the table."""
-COLUMN: Final = 56
-"""The least width of a column of panels."""
-LEAST_LOG: Final = 3
+LEAST_LOG: Final = 2
 MOST_HINT: Final = 3
 """Rows for what is to be known about the chosen move."""
+MARGIN: Final = 6
+"""Columns that a list needs beside its entries, for the mark before and the arrow behind."""
 HEADING: Final = re.compile(r"[0-9]+\. \S.{0,60}$")
 FIGURE: Final = "\u2007"
 """A blank as wide as a digit: marks lines whose columns must stay as they are."""
-GAP: Final = 2
+
+
+def with_figures(
+    labels: Sequence[str], figures: Sequence[Mapping[str, str]], order: Iterable[str], width: int
+) -> list[str]:
+    """Entries of a list with what each costs and brings behind it, in a column for every kind if there is room."""
+    kinds = sorted({kind for found in figures for kind in found}, key=list(order).index)
+    if not kinds:
+        return list(labels)
+    widest = max(get_cwidth(label) for label in labels)
+    deep = {kind: max(get_cwidth(found.get(kind, "")) for found in figures) for kind in kinds}
+    rows = [[filled(found.get(kind, ""), deep[kind]) for kind in kinds] for found in figures]
+    if widest + sum(deep.values()) + 2 * len(kinds) > width - MARGIN:
+        rows = [list(found.values()) for found in figures]
+    return ["  ".join([filled(label, widest), *cells]).rstrip() for label, cells in zip(labels, rows, strict=True)]
+
+
+def filled(text: str, width: int) -> str:
+    return text + " " * (width - get_cwidth(text))
 
 
 class Choice(NamedTuple):
@@ -29,10 +48,10 @@ class Choice(NamedTuple):
     hints: Sequence[str] = ()
 
 
-def ruled(title: str, width: int) -> Row:
+def ruled(title: Row, width: int) -> Row:
     """A line across with a title in it."""
-    head = f"── {title} " if title else ""
-    return cut([("class:rule", head), ("class:rule", "─" * max(0, width - width_of([("", head)])))], width)
+    head: Row = [("class:rule", "── "), *title, ("", " ")] if title else []
+    return cut([*head, ("class:rule", "─" * max(0, width - width_of(head)))], width)
 
 
 def bar(left: str, right: str, width: int) -> Row:
@@ -43,63 +62,6 @@ def bar(left: str, right: str, width: int) -> Row:
         *padded(cut([("class:bar", left)], room), room, "class:bar"),
         ("class:bar", f"{right} "),
     ]
-
-
-# --- the sheet ------------------------------------------------------------------------------------------------------
-
-
-def titled(painter: Painter, panel: Panel) -> Row:
-    """A panel's title behind the sign of its seat."""
-    title = painter.line(panel.title, "class:title")
-    return [sign(panel.seat), ("", " "), *title] if panel.seat is not None else title
-
-
-def compact(painter: Painter, panels: Sequence[Panel], width: int) -> list[Row]:
-    """Each panel as one flowing paragraph; the first panel's title stands in the bar already."""
-    rows: list[Row] = []
-    for number, panel in enumerate(panels):
-        if number == 0:
-            for line in panel.lines:
-                rows += wrapped(painter.line(line), width)
-            continue
-        own = panel.seat is not None and panel.seat == painter.viewer
-        flow = titled(painter, panel) if panel.seat is not None else []
-        for at, line in enumerate(panel.lines):
-            said = painter.line(line)
-            if own and at and line.tone != "dim":
-                rows += wrapped(flow, width, 2)
-                flow = [("", "\u00a0 "), *said]
-            else:
-                flow = [*flow, ("", "\u00a0· "), *said] if flow else said
-        rows += wrapped(flow, width, 2 if panel.seat is not None else 0)
-    return rows
-
-
-def roomy(painter: Painter, panels: Sequence[Panel], width: int) -> list[Row]:
-    """Panels with their titles on lines of their own, side by side where two columns fit."""
-    first, *others = panels
-    rows = [row for line in first.lines for row in wrapped(painter.line(line), width)]
-    count = max(1, (width + GAP) // (COLUMN + GAP))
-    column = (width - GAP * (count - 1)) // count
-    blocks = [block(painter, panel, column) for panel in others]
-    rows.append([])
-    for start in range(0, len(blocks), count):
-        line = blocks[start : start + count]
-        for at in range(max(map(len, line))):
-            row: Row = []
-            for number, found in enumerate(line):
-                piece = found[at] if at < len(found) else []
-                row += padded(piece, column + GAP) if number < len(line) - 1 else piece
-            rows.append(row)
-    return rows
-
-
-def block(painter: Painter, panel: Panel, width: int) -> list[Row]:
-    """One panel with a blank line below."""
-    rows = wrapped(titled(painter, panel), width)
-    for line in panel.lines:
-        rows += [[("", "  "), *row] for row in wrapped(painter.line(line), width - 2, 2)]
-    return [*rows, []]
 
 
 # --- log, choices, pages ----------------------------------------------------------------------------------------------

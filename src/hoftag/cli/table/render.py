@@ -7,8 +7,8 @@ from typing import Final
 from prompt_toolkit.utils import get_cwidth
 
 from hoftag.core.match import Match
-from hoftag.core.sheet import Line, Panel
-from hoftag.core.words import Words
+from hoftag.core.sheet import NOTHING, Line, Panel, Table
+from hoftag.core.words import SIGNS, Words
 
 Fragment = tuple[str, str]
 """A style and the text it applies to."""
@@ -18,8 +18,6 @@ ITEMS: Final = "\ue000"
 """Stands in a message for the items of its line until they are put in."""
 FIRM: Final = "\u00a0"
 """A space where no line may break."""
-SIGNS: Final = ("◆", "●", "▲", "■", "★", "♥", "♣", "▼")
-"""Seats differ by sign as well as by colour."""
 
 
 def sign(seat: int | None) -> Fragment:
@@ -48,35 +46,53 @@ class Painter:
         lines = []
         for panel in self.panels():
             lines.append(plain(self.line(panel.title)))
-            lines += [f"  {plain(self.line(line))}" for line in panel.lines]
+            for line in panel.lines:
+                lines.append(f"  {plain(self.line(line))}")
+                if isinstance(line, Table):
+                    lines += [f"    {self.sentence(line, row)}" for row in line.rows]
         return lines
 
-    def line(self, line: Line, style: str = "") -> Row:
-        """A line with its items, each in its own style."""
-        style = f"{style} class:{line.tone}".strip()
-        args = {**line.args, "items": ITEMS} if line.items else line.args
-        spoken = "spoken" if self.spoken and self.words.has(line.key, "spoken") else ""
-        text = self.words.say(line.key, args, self.viewer, attribute=spoken)
+    def line(self, line: Line, style: str = "", *, short: bool = False) -> Row:
+        """A line with its items, each in its own style; a table is its caption."""
+        style = f"{style} class:{line.tone} {line.hue and 'class:' + line.hue}".strip()
+        items = () if isinstance(line, Table) else line.items
+        args = {**line.args, "items": ITEMS} if items else line.args
+        form = "spoken" if self.spoken else "short" if short else ""
+        attribute = form if form and self.words.has(line.key, form) else ""
+        text = self.words.say(line.key, args, self.viewer, attribute=attribute)
         before, _, after = text.partition(ITEMS)
         row: Row = [(style, before)]
-        if line.items:
-            row += self.items(line.items, style)
+        if items:
+            row += self.items(items, style, short=short)
             row.append((style, after))
         return [fragment for fragment in row if fragment[1]]
 
-    def items(self, items: Sequence[Line], style: str) -> Row:
+    def items(self, items: Sequence[Line], style: str, *, short: bool = False) -> Row:
         """Items one after the other, equal neighbours counted; each stays whole."""
-        rows = [(item, self.line(item)) for item in items]
+        rows = [(item, self.line(item, short=short)) for item in items]
         found: Row = []
         for text, equal in groupby(rows, lambda row: "".join(part for _, part in row[1])):
-            (item, row), *others = equal
+            (_, row), *others = equal
             if found:
-                found.append((style, ", " if self.spoken else f"{FIRM}· "))
+                found.append((style, ", " if self.spoken else FIRM if short else f"{FIRM}· "))
             said = self.words.say("list-count", {"count": 1 + len(others), "name": text}) if others else text
-            hue = f"class:{item.hue}" if item.hue else ""
-            tone = row[0][0] if row else ""
-            found.append((f"{tone} {hue}".strip(), said.replace(" ", FIRM)))
+            found.append((row[0][0] if row else "", said.replace(" ", FIRM)))
         return found
+
+    def sentence(self, table: Table, row: Sequence[Line]) -> str:
+        """A row to listen to: cells after the heads of their columns. In a grid equal neighbours are said together."""
+        said = [plain(self.line(cell)) for cell in row]
+        heads = [plain(self.line(head)) for head in table.items]
+        if table.dense:
+            runs = [list(run) for _, run in groupby(range(1, len(row)), lambda at: said[at])]
+            cells = ", ".join(self.fields(heads[run[0]], heads[run[-1]], said[run[0]], len(run)) for run in runs)
+        else:
+            full = [at for at in range(1, len(row)) if row[at].key != NOTHING]
+            cells = "; ".join(self.words.say("ui-cell", {"head": heads[at], "cell": said[at]}) for at in full)
+        return self.words.say("ui-row", {"head": said[0], "cells": cells})
+
+    def fields(self, first: str, last: str, cell: str, count: int) -> str:
+        return self.words.say("ui-fields", {"head": first, "last": last, "cell": cell, "count": count})
 
 
 def wrapped(row: Row, width: int, indent: int = 0) -> list[Row]:

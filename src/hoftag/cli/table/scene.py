@@ -8,16 +8,15 @@ from hoftag.cli.table.layout import (
     Choice,
     bar,
     chronicle,
-    compact,
     grid,
     hinted,
     logged,
     page_rows,
-    roomy,
     ruled,
 )
 from hoftag.cli.table.render import Painter, Row, cut, padded, plain, sign, wrapped
 from hoftag.cli.table.session import Page, Session
+from hoftag.cli.table.sheets import Sheet
 
 
 @dataclass
@@ -29,6 +28,8 @@ class Scene:
     page: Page | None = None
     scroll: int = 0
     note: str = ""
+    scarce: bool = False
+    """Whether the table does not fit, so that only what matters stays pinned."""
     scrolls: bool = False
     """Whether there is more to read than is shown, as found out by the last painting."""
 
@@ -47,10 +48,12 @@ def handover(session: Session, seat: int, width: int, height: int) -> list[Row]:
 
 
 def paint(session: Session, scene: Scene, width: int, height: int) -> list[Row]:
-    """All rows from top to bottom; hints only where the whole table fits beside them."""
+    """All rows from top to bottom; hints, and what is quiet in the own corner, only where the whole table fits."""
+    scene.scarce = False
     rows = painted(session, scene, width, height)
-    if scene.scrolls and scene.page is None and any(scene.choice.hints):
+    if scene.scrolls and scene.page is None:
         scene.choice = scene.choice._replace(hints=())
+        scene.scarce = True
         rows = painted(session, scene, width, height)
     return rows
 
@@ -65,16 +68,18 @@ def painted(session: Session, scene: Scene, width: int, height: int) -> list[Row
     room = height - 1 - len(below)
     if scene.page is not None:
         middle = reading(scene, scene.page, width, room)
-    elif width >= WIDE:
-        middle = beside(session, painter, scene, width, room)
     else:
-        middle = stacked(session, painter, scene, width, room)
+        sheet = Sheet(painter, panels, scarce=scene.scarce)
+        own = sheet.pinned(width)[: max(0, room - 2)]
+        room -= len(own)
+        middle = (beside if width >= WIDE else stacked)(session, sheet, scene, width, room)
+        below = [*own, *below]
     return [top, *middle, *([[]] * (room - len(middle))), *below]
 
 
 def asking(scene: Scene, width: int, most: int) -> list[Row]:
     """The question and the answers there are."""
-    rows = [ruled("", width), *wrapped([("class:question", scene.question)], width)]
+    rows = [ruled([], width), *wrapped([("class:question", scene.question)], width)]
     if scene.note:
         rows += wrapped([("class:note", scene.note)], width)
     return [*rows, *grid(scene.choice, width, most), *hinted(scene.choice, width)]
@@ -105,36 +110,43 @@ def scrolled(scene: Scene, rows: list[Row], width: int, room: int) -> list[Row]:
     return shown
 
 
-def stacked(session: Session, painter: Painter, scene: Scene, width: int, room: int) -> list[Row]:
+def stacked(session: Session, sheet: Sheet, scene: Scene, width: int, room: int) -> list[Row]:
     """The table above, the log below."""
-    panels = painter.panels()
     told = session.log()
     log = logged(told[-room:], width)
-    rows = roomy(painter, panels, width)
+    rows = sheet.roomy(width)
     if len(rows) + 1 + 2 * LEAST_LOG > room:
-        rows = compact(painter, panels, width)
+        rows = sheet.compact(width)
     most = room - 1 - min(LEAST_LOG, len(log))
     if len(rows) > most:  # the arrows need a margin
-        rows = compact(painter, panels, width - 2)
+        rows = sheet.compact(width - 2, tight=True)
     shown = scrolled(scene, rows, width, most)
     left = room - len(shown) - 1
-    rows = [*shown, ruled(session.words.say("ui-log"), width), *chronicle(told, width, left)]
+    rows = [*shown, log_rule(session, width), *chronicle(told, width, left)]
     return rows[: max(0, room)]
 
 
-def beside(session: Session, painter: Painter, scene: Scene, width: int, room: int) -> list[Row]:
-    """The table to the left, the log to the right."""
-    left = width * 5 // 8
+def log_rule(session: Session, width: int) -> Row:
+    return ruled([("class:rule", session.words.say("ui-log"))], width)
+
+
+def beside(session: Session, sheet: Sheet, scene: Scene, width: int, room: int) -> list[Row]:
+    """The table to the left, the log to the right; above both what needs more than three quarters of the width."""
+    sheet.span(width * 3 // 4)
+    left = max(width * 5 // 8, sheet.broadest())
     right = width - left - 3
-    panels = painter.panels()
-    rows = roomy(painter, panels, left)
+    above = sheet.across(width)
+    room -= len(above)
+    rows = sheet.roomy(left)
     if len(rows) > room:
-        rows = compact(painter, panels, left - 2)
+        rows = sheet.compact(left)
+    if len(rows) > room:
+        rows = sheet.compact(left - 2, tight=True)
     shown = scrolled(scene, rows, left, room)
-    log = [ruled(session.words.say("ui-log"), right), *chronicle(session.log(), right, room - 1)]
+    log = [log_rule(session, right), *chronicle(session.log(), right, room - 1)]
     joined = []
     for at in range(room):
         one = shown[at] if at < len(shown) else []
         other = log[at] if at < len(log) else []
         joined.append([*padded(one, left), ("class:rule", " │ "), *other])
-    return joined
+    return [*above, *joined]

@@ -208,17 +208,23 @@ class Screen:
             labels = [self.words.say("ui-leave"), self.words.say("ui-again")]
         else:
             entries = self._entries()
-            labels = [self._label(entry) for entry in entries]
+            labels = self._labels(entries)
             if self.scene.page is None and len(entries) <= LONG:
                 hints = [self.session.hint(entry) if isinstance(entry, Move) else "" for entry in entries]
         self.chosen = max(0, min(self.chosen, len(labels) - 1))
         return Choice(labels, self.chosen, hints)
 
-    def _label(self, entry: Entry) -> str:
-        """As the list shows it; what is not legal costs nothing."""
-        if isinstance(entry, Move) and entry not in self.session.legal():
-            return self.session.reader.label(entry)
-        return self.session.entry(entry)
+    def _labels(self, entries: list[Entry]) -> list[str]:
+        """Moves with what they cost and bring in columns behind them; what is not legal costs nothing."""
+        legal = set(self.session.legal())
+        moves = [entry if isinstance(entry, Move) and entry in legal else None for entry in entries]
+        figures = [self.session.figures(move) if move is not None else {} for move in moves]
+        names = [
+            self.session.reader.label(entry) if isinstance(entry, Move) else self.session.entry(entry)
+            for entry in entries
+        ]
+        order = self.session.match.state.holdings(self.session.viewer) if any(figures) else ()
+        return layout.with_figures(names, figures, order, self._size()[0])
 
     def _typed(self) -> None:
         self.chosen = 0

@@ -137,6 +137,11 @@ class Session:
             else label
         )
 
+    def figures(self, move: Move) -> dict[str, str]:
+        """What a legal move costs and brings, by kind, for a column each."""
+        effects = self.match.state.effects(self.viewer, move)
+        return {effect.what: self.words.effect(effect, short=True) for effect in effects}
+
     def entry(self, entry: Entry) -> str:
         """A line of the list of moves."""
         if isinstance(entry, Group):

@@ -26,6 +26,10 @@ STYLE: Final = Style.from_dict(
         "blue": "ansibrightblue",
         "red": "ansired",
         "purple": "ansimagenta",
+        "orange": "#ff8700",
+        "turquoise": "ansicyan",
+        "brown": "#af875f",
+        "violet": "ansimagenta",
         # Whose they are
         "seat0": "ansibrightblue",
         "seat1": "ansibrightred",

@@ -15,7 +15,7 @@ from hoftag.core.game import Effect, Game, Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.core.outcome import Outcome
 from hoftag.core.rulebook import rulebook
-from hoftag.core.sheet import Line, Panel
+from hoftag.core.sheet import Line, Panel, Table
 from hoftag.core.words import LANGUAGES, Words, WordsError, game_words, text_of
 
 NAMES: Final = ("Anna", "Ben", "Carla", "Dirk", "Eva", "Finn", "Greta", "Hans", "Ida", "Jan")
@@ -26,6 +26,9 @@ LABELS: Final = 60
 FIRST: Final = 12
 EVERY: Final = 150
 """Of each message the first so many are said, then one in so many: sentences cost more time than moves."""
+
+FORMS: Final = ("spoken", "short")
+"""How else a line of a sheet may be said."""
 
 Messages = dict[str, list[str]]
 """Keys, each with its attributes."""
@@ -164,9 +167,24 @@ class Spoken:
             whole(text, f"what effects say in {words.language}")
 
     def line(self, line: Line, viewer: int) -> None:
+        """A line with all that stands in it, to look at, to listen to, and where room is scarce."""
         for item in line.items:
             self.line(item, viewer)
-        self.message(line.key, {**line.args, "items": "x"} if line.items else line.args, viewer)
+        if isinstance(line, Table):
+            self.rows(line, viewer)
+        args = {**line.args, "items": "x"} if line.items else line.args
+        for form in ("", *(form for form in FORMS if self.words[0].has(line.key, form))):
+            self.message(line.key, args, viewer, attribute=form)
+
+    def rows(self, table: Table, viewer: int) -> None:
+        """Every row has a cell for each head, and every cell has words."""
+        for number, row in enumerate(table.rows, 1):
+            if len(row) != len(table.items):
+                raise Finding(
+                    f"row {number} of the table '{table.key}' has {len(row)} cells for {len(table.items)} heads"
+                )
+            for cell in row:
+                self.line(cell, viewer)
 
     def sheet(self, panels: Iterable[Panel], viewer: int) -> None:
         for panel in panels:
@@ -220,3 +238,5 @@ class Listener(Spoken):
     def line(self, line: Line, viewer: int) -> None:
         if self.fresh(("line", line.key, bool(line.items))):
             super().line(line, viewer)
+        elif isinstance(line, Table):
+            self.rows(line, viewer)  # its cells are not always the same

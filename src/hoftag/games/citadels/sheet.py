@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hoftag.core.sheet import Line, Panel
+from hoftag.core.standing import standing_lines
 from hoftag.games.citadels.components import CHARACTER, COLOUR, DISTRICT, CitadelsBox
 from hoftag.games.citadels.view import CharacterView, OwnView, PlayerView, PublicView
 
@@ -28,9 +29,9 @@ def round_panel(view: PublicView, own: OwnView | None) -> Panel:
         return Panel(title)
     mine = own["characters"] if own is not None else []
     found = [character(seen, mine=seen["character"] in mine) for seen in view["characters"]]
-    lines = [Line("characters", items=found)]
+    lines = [Line("characters", items=found), *standing_lines(view["standing"], view["end"])]
     if view["first_complete"] >= 0:
-        lines.append(Line("last-round", tone="warn"))
+        lines[-1].tone = "warn"
     return Panel(title, lines)
 
 

@@ -504,6 +504,8 @@ prompt-put-away = Welchen der { $count } Charaktere legst du verdeckt weg?
     .help = Er spielt in dieser Runde nicht mit, und nur du weißt es. Den Rest bekommt dein Gegenüber.
 prompt-action = Du bist { $character_the }. Nimmst du Gold, oder ziehst du Karten?
     .help = Das ist die Aktion, die zu jedem Zug gehört. Danach darfst du bauen. Die Fähigkeit deines Charakters und deine violetten Bauwerke darfst du schon jetzt einsetzen oder später in diesem Zug.
+prompt-action-gold = Du bist { $character_the }. Nimm dein Gold: Karten zum Ziehen gibt es keine mehr.
+    .help = Zu jedem Zug gehört eine Aktion, und nur Gold ist noch übrig. Danach darfst du bauen. Die Fähigkeit deines Charakters und deine violetten Bauwerke darfst du schon jetzt einsetzen oder später in diesem Zug.
 prompt-build = Du bist { $character_the } mit { $gold } Gold. { $count ->
     [one] Baust du etwas?
    *[other] Noch { $count }-mal darfst du bauen.
@@ -512,8 +514,26 @@ prompt-build = Du bist { $character_the } mit { $gold } Gold. { $count ->
         [8] acht
        *[other] { $city_size }
      } hat, läutet das Ende ein. Du darfst auch sparen und den Zug beenden.
-prompt-finish = Du bist { $character_the }. Noch etwas, oder beendest du den Zug?
-    .help = Gebaut hast du, soviel du darfst. Was deine Fähigkeit noch hergibt, verfällt mit dem Ende des Zuges.
+prompt-build-no-cards = Du bist { $character_the } und hast keine Karte zum Bauen. { $others ->
+    [0] Beende den Zug.
+   *[other] Noch etwas, oder beendest du den Zug?
+ }
+    .help = Bauen kannst du nur, was du auf der Hand hast. Karten ziehst du mit der Aktion deines nächsten Zuges. Was deine Fähigkeit noch hergibt, verfällt mit dem Ende des Zuges.
+prompt-build-too-dear = Du bist { $character_the } mit { $gold } Gold; die billigste Karte, die du bauen könntest, kostet { $cost }. { $others ->
+    [0] Beende den Zug.
+   *[other] Noch etwas, oder beendest du den Zug?
+ }
+    .help = Gold behältst du von Zug zu Zug: Was heute zu teuer ist, kann morgen stehen. Was deine Fähigkeit noch hergibt, verfällt mit dem Ende des Zuges.
+prompt-build-all-stand = Du bist { $character_the }, und was du auf der Hand hast, steht schon in deiner Stadt. { $others ->
+    [0] Beende den Zug.
+   *[other] Noch etwas, oder beendest du den Zug?
+ }
+    .help = An diesem Tisch hat keine Stadt zwei gleiche Bauwerke. Andere Karten ziehst du mit der Aktion deines nächsten Zuges. Was deine Fähigkeit noch hergibt, verfällt mit dem Ende des Zuges.
+prompt-finish = Du bist { $character_the } und hast gebaut, soviel du darfst. { $others ->
+    [0] Beende den Zug.
+   *[other] Noch etwas, oder beendest du den Zug?
+ }
+    .help = Was deine Fähigkeit noch hergibt, verfällt mit dem Ende des Zuges.
 prompt-discard = { $count ->
     [one] Welche Karte legst du ab?
    *[other] { $count } Karten sind abzulegen. Welche zuerst?
@@ -536,47 +556,65 @@ prompt-over = Die Partie ist vorbei.
 
 refusal-over = Die Partie ist vorbei.
 refusal-not-your-turn = Gerade ist { $seat } am Zug.
-refusal-draft-first = Erst werden die Charaktere gewählt.
-refusal-face-up = { $character_the } liegt offen und spielt in dieser Runde nicht mit.
-refusal-not-offered = { $character_the } ist nicht unter den Karten, die du bekommen hast.
-refusal-action-taken = Deine Aktion hast du in diesem Zug schon gehabt.
-refusal-no-cards = Es gibt keine Karte mehr zu ziehen.
-refusal-action-first = Zu jedem Zug gehört eine Aktion: Nimm erst Gold, oder zieh Karten.
+refusal-draft-first = Wähle erst deinen Charakter. Gebaut wird, wenn er aufgerufen ist; dann kommt auch seine Fähigkeit.
+refusal-draft-over = Die Charaktere dieser Runde sind gewählt; die nächsten wählst du in der nächsten Runde.
+refusal-face-up = { $character_the } liegt offen und spielt in dieser Runde nicht mit. Wähle eine der Karten, die du bekommen hast.
+refusal-not-offered = { $character_the } ist nicht unter den Karten, die du bekommen hast: { $characters }.
+refusal-action-taken = Deine Aktion hast du in diesem Zug schon gehabt. { $count ->
+    [0] Die nächste kommt mit deinem nächsten Zug.
+   *[other] Jetzt darfst du bauen oder den Zug beenden.
+ }
+refusal-no-cards = Es gibt keine Karte mehr zu ziehen. Erst muss wieder eine abgelegt werden.
+refusal-no-cards-take-gold = Es gibt keine Karte mehr zu ziehen. Nimm Gold.
+refusal-action-first = Nimm erst Gold, oder zieh Karten; dann kannst du den Zug beenden.
 refusal-not-now = Das geht in diesem Augenblick nicht.
 refusal-discard-first = { $count ->
-    [one] Erst musst du noch eine Karte ablegen.
-   *[other] Erst musst du noch { $count } Karten ablegen.
+    [one] Lege erst noch eine Karte ab.
+   *[other] Lege erst noch { $count } Karten ab.
  }
-refusal-not-drawn = { $district_acc } hast du nicht eben gezogen; ablegen darfst du nur, was du gezogen hast.
+refusal-draw-first = Ablegen musst du nur nach dem Ziehen, wenn du danach gefragt wirst.
+refusal-not-drawn = Ablegen darfst du nur, was du eben gezogen hast: { $drawn_districts }.
 refusal-not-in-hand = { $district_acc } hast du nicht auf der Hand.
-refusal-action-before-building = Vor der Aktion wird nicht gebaut.
-refusal-own-city-complete = Deine Stadt ist vollendet, und an diesem Tisch baut dann nur noch der Baumeister weiter.
-refusal-no-builds-left = Mehr darfst du in diesem Zug nicht bauen.
-refusal-built-already = { $district_the } steht schon in deiner Stadt, und gleiche sind an diesem Tisch verboten.
-refusal-too-dear = { $district_the } kostet { $cost } Gold, und du hast { $gold }.
-refusal-not-built = Dieses Bauwerk steht nicht in deiner Stadt.
-refusal-purple-used = Das hast du schon genutzt.
-refusal-smithy-too-dear = Die Schmiede kostet { $cost } Gold, und du hast { $gold }.
-refusal-no-gold = Im Vorrat ist kein Gold mehr.
-refusal-reclaim-first = Erst entscheidest du über die Karte am Friedhof.
-refusal-lay-down-first = Gib erst eine Karte her; neu ziehen kannst du dann ebenso viele.
-refusal-exchange-first = Erst bringst du den Austausch deiner Karten zu Ende.
-refusal-not-your-character = Das kann nur { $character_the }.
-refusal-ability-used = Diese Fähigkeit hast du in diesem Zug schon genutzt.
-refusal-own-hand = Mit dir selbst kannst du nicht tauschen.
+refusal-action-before-building = Nimm erst Gold, oder zieh Karten; dann kannst du bauen.
+refusal-own-city-complete = Deine Stadt ist vollendet. An diesem Tisch baut dann nur noch der Baumeister weiter.
+refusal-no-builds-left = { $count ->
+    [one] Einmal im Zug darfst du bauen, und das hast du getan.
+   *[other] { $count }-mal im Zug darfst du bauen, und das hast du getan.
+ }
+refusal-built-already = { $district_the } steht schon in deiner Stadt. An diesem Tisch hat keine Stadt zwei gleiche Bauwerke.
+refusal-too-dear = { $district_the } kostet { $cost } Gold, und du hast { $gold }: { $short } zu wenig.
+refusal-not-built = { $districts_count ->
+    [0] In dieser Schachtel kann das kein Bauwerk.
+    [one] Dafür brauchst du in deiner Stadt dieses Bauwerk: { $districts }.
+   *[other] Dafür brauchst du in deiner Stadt eines dieser Bauwerke: { $districts }.
+ }
+refusal-purple-used = Das hast du in diesem Zug schon genutzt. In deinem nächsten geht es wieder.
+refusal-purple-used-round = Das hast du in dieser Runde schon genutzt. In der nächsten geht es wieder.
+refusal-smithy-too-dear = Die Schmiede verlangt { $cost } Gold, und du hast { $gold }: { $short } zu wenig.
+refusal-no-gold = Im Vorrat ist kein Gold mehr. Erst muss wieder jemand etwas bezahlen.
+refusal-reclaim-first = Sag erst, ob du { $district_acc } für { $gold } Gold auf die Hand holst.
+refusal-lay-down-first = Lege erst eine Karte hin; dann kannst du ebenso viele ziehen.
+refusal-exchange-first = Bring erst den Austausch zu Ende: Lege Karten hin, dann zieh neue.
+refusal-only-exchanging = Karten legt nur der Magier hin, wenn er sie mit dem Stapel austauscht.
+refusal-nothing-removed = Das entscheidest du, wenn der Söldner ein Bauwerk entfernt und du den Friedhof hast.
+refusal-not-your-character = Das kann nur { $character_the }; du bist { $own_character_the }.
+refusal-ability-used = Diese Fähigkeit hast du schon genutzt; sie wirkt einmal im Zug.
+refusal-own-hand = Mit dir selbst kannst du nicht tauschen. Wähle jemand anderen.
 refusal-no-such-seat = Dort sitzt niemand.
-refusal-nothing-to-gain = Das brächte jetzt nichts.
-refusal-no-income = { $character_the } hat keine Einnahmen.
-refusal-income-taken = Deine Einnahmen hast du in diesem Zug schon kassiert.
-refusal-names-himself = { $character_the } kann nicht sich selbst nennen.
-refusal-names-murdered = { $character_the } ist gemeuchelt; da ist nichts zu holen.
-refusal-names-assassin = { $character_acc } darf man nicht nennen.
-refusal-own-city = In der eigenen Stadt richtet der Söldner nichts an.
+refusal-both-hands-empty = Weder du noch { $seat } hat eine Karte: Da gibt es nichts zu tauschen.
+refusal-hand-empty = Du hast keine Karte, die du austauschen könntest.
+refusal-no-income = { $character_the } hat keine Einnahmen. Diese haben welche: { $characters }.
+refusal-no-district-pays = { $character_the } kassiert für Bauwerke einer Farbe ({ $colour }), und deine Stadt hat keines davon.
+refusal-income-taken = Deine Einnahmen hast du schon kassiert; es gibt sie einmal im Zug.
+refusal-names-himself = { $character_the } kann nicht sich selbst nennen. Wähle einen anderen Charakter.
+refusal-names-murdered = { $character_the } ist gemeuchelt und kommt nicht an den Zug: Da ist nichts zu holen. Wähle einen anderen.
+refusal-names-assassin = { $character_acc } darf man nicht nennen. Wähle einen anderen Charakter.
+refusal-own-city = In der eigenen Stadt richtet der Söldner nichts an. Wähle ein Bauwerk von jemand anderem.
 refusal-not-in-city = { $district_acc } gibt es in der Stadt von { $seat } nicht.
-refusal-city-complete = Die Stadt von { $seat } ist vollendet und unantastbar.
-refusal-preacher-protects = { $seat } ist der Prediger, seine Stadt ist sicher.
-refusal-keep-stands = { $district_acc } kann der Söldner nicht entfernen.
-refusal-removal-too-dear = { $district_acc } zu entfernen kostet { $cost } Gold, und du hast { $gold }.
+refusal-city-complete = Die Stadt von { $seat } ist vollendet, und an vollendete Städte kommt niemand heran.
+refusal-preacher-protects = { $seat } ist der Prediger: Diese Stadt ist für die Runde sicher.
+refusal-keep-stands = { $district_acc } kann niemand entfernen. Wähle ein anderes Bauwerk.
+refusal-removal-too-dear = { $district_acc } zu entfernen kostet { $cost } Gold, und du hast { $gold }: { $short } zu wenig.
 
 ## The end
 
@@ -588,6 +626,28 @@ broke-tie-districts = Bei Gleichstand entscheiden die Punkte aus den Bauwerken.
 ## The sheet
 
 sheet-round = Runde { $round }
+sheet-standing = Stand: { $items }
+sheet-standing-seat = { $place }. { $seat_you ->
+    [yes] du
+   *[no] { $seat }
+ } { $points }{ $behind ->
+    [0] {""}
+   *[other] {" "}(−{ $behind })
+ }
+    .spoken = Platz { $place }: { $seat_you ->
+        [yes] du
+       *[no] { $seat }
+     }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     }{ $behind ->
+        [0] {""}
+       *[other] , { $behind } zurück
+     }
+sheet-end-districts = Bis zum Ende: der vollsten Stadt { $count ->
+    [one] fehlt noch ein Bauwerk
+   *[other] fehlen noch { $count } Bauwerke
+ }
 sheet-over = Ende nach Runde { $round }
 sheet-characters = { $items }
 sheet-last-round = Dies ist die letzte Runde.

@@ -504,6 +504,8 @@ prompt-put-away = Which of the { $count } characters do you put away face down?
     .help = It is out of this round, and only you know. The rest goes to your opponent.
 prompt-action = You are { $character_the }. Do you take gold or draw cards?
     .help = This is the action that belongs to every turn. Afterwards you may build. Your character's ability and your purple districts can be used now already, or later in the turn.
+prompt-action-gold = You are { $character_the }. Take your gold: there is no card left to draw.
+    .help = An action belongs to every turn, and gold is the only one left. Afterwards you may build. Your character's ability and your purple districts can be used now already, or later in the turn.
 prompt-build = You are { $character_the } with { $gold } gold. { $count ->
     [one] Do you build?
    *[other] You may still build { $count } times.
@@ -512,8 +514,26 @@ prompt-build = You are { $character_the } with { $gold } gold. { $count ->
         [8] eight
        *[other] { $city_size }
      } brings on the end. You may also save your gold and end the turn.
-prompt-finish = You are { $character_the }. Anything else, or do you end the turn?
-    .help = You have built all you may. What your ability still offers is lost when the turn ends.
+prompt-build-no-cards = You are { $character_the }, with no card in hand to build. { $others ->
+    [0] End the turn.
+   *[other] Anything else, or do you end the turn?
+ }
+    .help = Only cards in your hand can be built. Draw cards with your next action, in your next turn. What your ability still offers is lost when the turn ends.
+prompt-build-too-dear = You are { $character_the } with { $gold } gold; the cheapest card you could build costs { $cost }. { $others ->
+    [0] End the turn.
+   *[other] Anything else, or do you end the turn?
+ }
+    .help = Gold is kept from turn to turn: what is too dear today can stand tomorrow. What your ability still offers is lost when the turn ends.
+prompt-build-all-stand = You are { $character_the }, and all you hold stands in your city already. { $others ->
+    [0] End the turn.
+   *[other] Anything else, or do you end the turn?
+ }
+    .help = At this table no city has two of a kind. Draw other cards with your next action, in your next turn. What your ability still offers is lost when the turn ends.
+prompt-finish = You are { $character_the }, and have built all you may. { $others ->
+    [0] End the turn.
+   *[other] Anything else, or do you end the turn?
+ }
+    .help = What your ability still offers is lost when the turn ends.
 prompt-discard = { $count ->
     [one] Which card do you discard?
    *[other] { $count } cards are to be discarded. Which one first?
@@ -536,47 +556,65 @@ prompt-over = The game is over.
 
 refusal-over = The game is over.
 refusal-not-your-turn = It is the turn of { $seat }.
-refusal-draft-first = The characters are chosen first.
-refusal-face-up = { $character_the } lies face up and is out of this round.
-refusal-not-offered = { $character_the } is not among the cards you were handed.
-refusal-action-taken = You have had your action this turn.
-refusal-no-cards = There is no card left to draw.
-refusal-action-first = An action belongs to every turn: take gold or draw cards first.
+refusal-draft-first = First choose your character. You build, and use what it can do, when it is called.
+refusal-draft-over = The characters of this round are chosen; the next ones are in the next round.
+refusal-face-up = { $character_the } lies face up and is out of this round. Choose one of the cards you were handed.
+refusal-not-offered = { $character_the } is not among the cards you were handed: { $characters }.
+refusal-action-taken = You have had your action this turn. { $count ->
+    [0] Another comes with your next turn.
+   *[other] Now you may build, or end the turn.
+ }
+refusal-no-cards = There is no card left to draw. One has to be discarded first.
+refusal-no-cards-take-gold = There is no card left to draw. Take gold.
+refusal-action-first = First take gold or draw cards, then end the turn.
 refusal-not-now = That is not possible at this moment.
 refusal-discard-first = { $count ->
-    [one] First you have to discard one more card.
-   *[other] First you have to discard { $count } more cards.
+    [one] First discard one more card.
+   *[other] First discard { $count } more cards.
  }
-refusal-not-drawn = You have not just drawn { $district_acc }; only drawn cards may be discarded.
+refusal-draw-first = Cards are discarded only after drawing, when you are asked for it.
+refusal-not-drawn = Only a card that you have just drawn may go: { $drawn_districts }.
 refusal-not-in-hand = You do not hold { $district_acc }.
-refusal-action-before-building = Nothing is built before the action.
-refusal-own-city-complete = Your city is complete, and at this table only the Architect builds on.
-refusal-no-builds-left = You may not build any more this turn.
-refusal-built-already = { $district_the } stands in your city already, and this table allows no second one.
-refusal-too-dear = { $district_the } costs { $cost } gold, and you have { $gold }.
-refusal-not-built = That district does not stand in your city.
-refusal-purple-used = You have used it already.
-refusal-smithy-too-dear = The Smithy costs { $cost } gold, and you have { $gold }.
-refusal-no-gold = There is no gold left in the supply.
-refusal-reclaim-first = First decide about the card at the Graveyard.
-refusal-lay-down-first = Give up a card first; then you may draw as many.
-refusal-exchange-first = First finish exchanging your cards.
-refusal-not-your-character = Only { $character_the } can do that.
-refusal-ability-used = You have used this ability this turn.
-refusal-own-hand = You cannot swap with yourself.
+refusal-action-before-building = First take gold or draw cards, then build.
+refusal-own-city-complete = Your city is complete. At this table only the Architect builds on.
+refusal-no-builds-left = { $count ->
+    [one] You may build once a turn, and have done so.
+   *[other] You may build { $count } times a turn, and have done so.
+ }
+refusal-built-already = { $district_the } stands in your city already. At this table no city has two of a kind.
+refusal-too-dear = { $district_the } costs { $cost } gold, and you have { $gold }: { $short } short.
+refusal-not-built = { $districts_count ->
+    [0] There is no district in this box that does that.
+    [one] That needs this district in your city: { $districts }.
+   *[other] That needs one of these districts in your city: { $districts }.
+ }
+refusal-purple-used = You have used it this turn. It helps again in your next one.
+refusal-purple-used-round = You have used it this round. It helps again in the next one.
+refusal-smithy-too-dear = The Smithy asks for { $cost } gold, and you have { $gold }: { $short } short.
+refusal-no-gold = There is no gold left in the supply. Somebody has to spend some first.
+refusal-reclaim-first = First say whether you take { $district_acc } into your hand for { $gold } gold.
+refusal-lay-down-first = Lay down a card first; then you may draw as many.
+refusal-exchange-first = First finish the exchange: lay down cards, then draw.
+refusal-only-exchanging = Cards are laid down only by the Magician, when he exchanges them with the pile.
+refusal-nothing-removed = That is decided when the Warlord removes a district and you have the Graveyard.
+refusal-not-your-character = Only { $character_the } can do that; you are { $own_character_the }.
+refusal-ability-used = You have used this ability; it works once a turn.
+refusal-own-hand = You cannot swap with yourself. Choose another player.
 refusal-no-such-seat = Nobody sits there.
-refusal-nothing-to-gain = That would bring nothing now.
-refusal-no-income = { $character_the } has no income.
-refusal-income-taken = You have collected your income this turn.
-refusal-names-himself = { $character_the } cannot name himself.
-refusal-names-murdered = { $character_the } has been murdered; there is nothing to take.
-refusal-names-assassin = { $character_the } may not be named.
-refusal-own-city = The Warlord does no harm to his own city.
+refusal-both-hands-empty = Neither you nor { $seat } holds a card: there is nothing to swap.
+refusal-hand-empty = You hold no card that you could exchange.
+refusal-no-income = { $character_the } has no income. These have one: { $characters }.
+refusal-no-district-pays = { $character_the } earns gold for { $colour } districts, and your city has none.
+refusal-income-taken = You have collected your income; it comes once a turn.
+refusal-names-himself = { $character_the } cannot name himself. Choose another character.
+refusal-names-murdered = { $character_the } has been murdered and will have no turn: there is nothing to take. Choose another.
+refusal-names-assassin = { $character_the } may not be named. Choose another character.
+refusal-own-city = The Warlord does no harm to his own city. Choose a district of somebody else.
 refusal-not-in-city = { $district_the } does not stand in the city of { $seat }.
-refusal-city-complete = The city of { $seat } is complete and cannot be touched.
-refusal-preacher-protects = { $seat } is the Bishop, whose city is safe.
-refusal-keep-stands = The Warlord cannot remove { $district_acc }.
-refusal-removal-too-dear = To remove { $district_acc } costs { $cost } gold, and you have { $gold }.
+refusal-city-complete = The city of { $seat } is complete, and no complete city can be touched.
+refusal-preacher-protects = { $seat } is the Bishop: this city is safe for the round.
+refusal-keep-stands = { $district_the } can never be removed. Choose another district.
+refusal-removal-too-dear = To remove { $district_acc } costs { $cost } gold, and you have { $gold }: { $short } short.
 
 ## The end
 
@@ -588,6 +626,28 @@ broke-tie-districts = The tie is broken by the points of the districts.
 ## The sheet
 
 sheet-round = Round { $round }
+sheet-standing = Standing: { $items }
+sheet-standing-seat = { $place }. { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ } { $points }{ $behind ->
+    [0] {""}
+   *[other] {" "}(−{ $behind })
+ }
+    .spoken = Place { $place }: { $seat_you ->
+        [yes] you
+       *[no] { $seat }
+     }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }{ $behind ->
+        [0] {""}
+       *[other] , { $behind } behind
+     }
+sheet-end-districts = The end: { $count ->
+    [one] one more district in the fullest city
+   *[other] { $count } more districts in the fullest city
+ }
 sheet-over = The end, after round { $round }
 sheet-characters = { $items }
 sheet-last-round = This is the last round.

@@ -1,11 +1,12 @@
 """Who sees what (chapter 11), built from nothing by whitelist."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
 from hoftag.core.options import OptionValue
 from hoftag.core.outcome import OutcomeView
+from hoftag.core.standing import EndView, PlaceView, end_in, final_standing, standing
 from hoftag.games.citadels.components import CHARACTER, CHARACTERS, DISTRICT
 from hoftag.games.citadels.rules import knowledge, scoring
 from hoftag.games.citadels.rules.characters import ABILITY_USED, INCOME_USED
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 NAMES_AMONG: Final = tuple(tuple(CHARACTER.names(members(mask))) for mask in range(1 << CHARACTERS))
 """The characters in a bit mask by name."""
+SHARED: Final = 4096
+"""So many values of each part are kept, enough for a thousand tables at once."""
 
 
 Fate = Literal["face-up", "on-turn", "revealed", "silent", "hidden"]
@@ -77,6 +80,10 @@ class PublicView(TypedDict):
     turn: TurnView | None
     players: list[PlayerView]
     first_complete: int
+    standing: list[PlaceView]
+    """Everybody by points, best first."""
+    end: EndView | None
+    """How near the end is."""
     outcome: OutcomeView | None
 
 
@@ -108,6 +115,9 @@ class OwnView(TypedDict):
 
 def public(table: "Citadels") -> PublicView:
     """C-11.1: what lies open; hands and characters as well once the game is over."""
+    players = [_player(table, seat) for seat in range(table.seats)]
+    outcome = table.outcome() if table.is_over() else None
+    points = tuple([player["points"] for player in players])
     return {
         "game": "citadels",
         "options": table.terms.options,
@@ -120,20 +130,43 @@ def public(table: "Citadels") -> PublicView:
         "discards": DISTRICT.names(table.discards),
         "removed": DISTRICT.ids[table.removed] if table.removed >= 0 else None,
         "chosen": len(table.kept),
-        "characters": _characters(table),
+        "characters": _characters(
+            tuple(table.holder),
+            table.face_up,
+            table.revealed,
+            (table.rank, table.murdered, table.robbed),
+            table.is_over(),
+        ),
         "turn": _turn(table) if 0 <= table.rank < CHARACTERS else None,
-        "players": [_player(table, seat) for seat in range(table.seats)],
+        "players": players,
         "first_complete": table.first_complete,
-        "outcome": table.outcome().to_json() if table.is_over() else None,
+        "standing": standing(points) if outcome is None else final_standing(outcome),
+        "end": _end(table) if outcome is None else None,
+        "outcome": outcome.to_json() if outcome is not None else None,
     }
 
 
-def _characters(table: "Citadels") -> list[CharacterView]:
-    """Each character's fate this round: open on the table, on turn, revealed, silent when called, or hidden."""
-    revealed, face_up, rank, over = table.revealed, table.face_up, table.rank, table.is_over()
-    murdered, robbed = table.murdered, table.robbed
+def _end(table: "Citadels") -> EndView:
+    """C-9.1: how many districts the fullest city lacks, or that this is the last round."""
+    if table.first_complete >= 0:
+        return end_in("last-round")
+    return end_in("end-districts", count=table.terms.box.city_size - max(map(len, table.cities)))
+
+
+# What only some moves change is made once and shared by views from then on.
+
+
+@lru_cache(maxsize=SHARED)
+def _characters(
+    holders: tuple[int, ...], face_up: int, revealed: int, marked: tuple[int, int, int], over: bool
+) -> list[CharacterView]:
+    """Each character's fate this round: open on the table, on turn, revealed, silent when called, or hidden.
+
+    `marked` are the ones who were called last, murdered and robbed.
+    """
+    rank, murdered, robbed = marked
     found: list[CharacterView] = []
-    for card, holder in enumerate(table.holder):
+    for card, holder in enumerate(holders):
         shown = revealed >> card & 1
         fate: Fate
         if face_up >> card & 1:
@@ -142,21 +175,16 @@ def _characters(table: "Citadels") -> list[CharacterView]:
             fate = "on-turn" if card == rank else "revealed"
         else:
             fate = "silent" if card <= rank else "hidden"
-        seat = holder if shown or over else -1
-        found.append(_character(card, fate, seat, card == murdered, card == robbed))
+        found.append(
+            {
+                "character": CHARACTER.ids[card],
+                "fate": fate,
+                "seat": holder if holder >= 0 and (shown or over) else None,
+                "murdered": card == murdered,
+                "robbed": card == robbed,
+            }
+        )
     return found
-
-
-@lru_cache(maxsize=2048)
-def _character(card: int, fate: Fate, seat: int, murdered: bool, robbed: bool) -> CharacterView:
-    """One of them; views share these, for there are few and most of them stay as they are from move to move."""
-    return {
-        "character": CHARACTER.ids[card],
-        "fate": fate,
-        "seat": seat if seat >= 0 else None,
-        "murdered": murdered,
-        "robbed": robbed,
-    }
 
 
 def _turn(table: "Citadels") -> TurnView:
@@ -190,44 +218,46 @@ def private(table: "Citadels", seat: int) -> OwnView:
     return {
         "hand": DISTRICT.names(table.hands[seat]),
         "drawn": DISTRICT.names(table.drawn) if seat == table.actor else [],
-        "characters": [CHARACTER.ids[card] for card, owner in enumerate(table.holder) if owner == seat],
-        "known": _known(table, seat) if table.known else [],
-        "draft": _draft(table, seat),
+        "characters": _held(tuple(table.holder), seat),
+        "known": _known(tuple(table.known), seat) if table.known else [],
+        "draft": _draft(
+            table.terms.draft,
+            (seat - table.first) % table.seats,
+            tuple(table.offered),
+            tuple(table.kept),
+            tuple(table.laid),
+        ),
     }
 
 
-def _known(table: "Citadels", seat: int) -> list[KnownView]:
-    known = knowledge.known_by(table.known, seat)
+@lru_cache(maxsize=SHARED)
+def _held(holders: tuple[int, ...], seat: int) -> list[str]:
+    return [CHARACTER.ids[card] for card, owner in enumerate(holders) if owner == seat]
+
+
+@lru_cache(maxsize=SHARED)
+def _known(facts: tuple[int, ...], seat: int) -> list[KnownView]:
+    known = knowledge.known_by(facts, seat)
     return [{"seat": owner, "districts": DISTRICT.names(sorted(known[owner]))} for owner in sorted(known)]
 
 
-def _draft(table: "Citadels", seat: int) -> list[DraftView]:
-    plan, offered, kept, laid = table.terms.draft, table.offered, table.kept, table.laid
-    place, so_far = (seat - table.first) % table.seats, len(offered)
+@lru_cache(maxsize=SHARED)
+def _draft(
+    plan: "DraftTable", place: int, offered: tuple[int, ...], kept: tuple[int, ...], laid: tuple[int, ...]
+) -> list[DraftView]:
     return [
-        _drafted(
-            offered[number],
-            _added_face_down(plan, offered, kept, number),
-            kept[number] if number < len(kept) else -1,
-            laid[number] if number < len(laid) else -1,
-        )
+        {
+            "received": list(NAMES_AMONG[offered[number]]),
+            "lay_face_down": _added_face_down(plan, offered, kept, number),
+            "kept": CHARACTER.ids[kept[number]] if number < len(kept) else None,
+            "put_away": CHARACTER.ids[laid[number]] if number < len(laid) and laid[number] >= 0 else None,
+        }
         for number in plan.steps_of[place]
-        if number < so_far
+        if number < len(offered)
     ]
 
 
-@lru_cache(maxsize=4096)
-def _drafted(received: int, face_down: str | None, kept: int, laid: int) -> DraftView:
-    """One step; views share these, for they stay as they are until the next draft."""
-    return {
-        "received": list(NAMES_AMONG[received]),
-        "lay_face_down": face_down,
-        "kept": CHARACTER.ids[kept] if kept >= 0 else None,
-        "put_away": CHARACTER.ids[laid] if laid >= 0 else None,
-    }
-
-
-def _added_face_down(plan: "DraftTable", offered: list[int], kept: list[int], number: int) -> str | None:
+def _added_face_down(plan: "DraftTable", offered: Sequence[int], kept: Sequence[int], number: int) -> str | None:
     """C-3.5: the last of seven sees which of the two cards lay face down."""
     if not plan.last_takes_face_down or number != len(plan.steps) - 1:
         return None

@@ -1,27 +1,28 @@
 """A view of Kingsburg in words: the year, the council, the enemy, and every province."""
 
-from hoftag.core.sheet import Line, Panel
-from hoftag.games.kingsburg.components import BUILDING, COLUMNS, ROWS, KingsburgBox
+from hoftag.core.sheet import Line, Panel, Table, cell
+from hoftag.core.standing import standing_lines
+from hoftag.games.kingsburg.components import ADVISOR, BUILDING, COLUMNS, RANK_OF, RANKS, ROWS, KingsburgBox
 from hoftag.games.kingsburg.view import OwnView, PlayerView, PublicView
 
 
 def sheet(view: PublicView, own: OwnView | None, viewer: int, box: KingsburgBox) -> list[Panel]:
-    """The year first, then the viewer's own province, then the others as they sit."""
+    """The year first, the council while dice are placed, then the viewer's own province, the others as they sit."""
     players = view["players"]
     order = [*players[viewer:], *players[:viewer]] if viewer >= 0 else players
-    return [year_panel(view, own), *(player_panel(view, player, own, viewer, box) for player in order)]
+    panels = [year_panel(view, own)]
+    if view["council"] or any(player["dice"] or player["bonus_dice"] for player in players):
+        panels.append(Panel(Line("council"), [council(view, own, viewer)]))
+    return [*panels, *(player_panel(view, player, own, viewer, box) for player in order)]
 
 
 def year_panel(view: PublicView, own: OwnView | None) -> Panel:
-    """K-2.1: where in the year we are, who is next, what lies with the advisors, and who is coming."""
+    """K-2.1: where in the year we are, who is next, and who is coming."""
     if view["outcome"] is not None:
         return Panel(Line("over", tone="strong"))
     title = Line("year", {"year": view["year"], "phase": view["phase"]}, tone="strong")
     order = [Line("seat", {"seat": seat}, "strong" if seat in view["actors"] else "plain") for seat in view["order"]]
-    lines = [Line("order", items=order)]
-    council = placements(view)
-    if council:
-        lines.append(Line("council", items=council))
+    lines = [*standing_lines(view["standing"], view["end"]), Line("order", items=order)]
     lines.append(enemy_line(view, own))
     if view["help"]:
         lines.append(Line("help", {"count": view["help"]}))
@@ -30,19 +31,36 @@ def year_panel(view: PublicView, own: OwnView | None) -> Panel:
     return Panel(title, lines)
 
 
-def placements(view: PublicView) -> list[Line]:
-    """K-5.6: who has influenced whom."""
-    found = []
-    again = view["envoy_at"]
+def council(view: PublicView, own: OwnView | None, viewer: int) -> Table:
+    """K-5.6: every advisor with what they bring and who has influenced them; quiet if out of the viewer's reach."""
+    placed = placements(view, viewer)
+    near = own["reach"] if own is not None else []
+    rows = []
+    for name, rank in zip(ADVISOR.ids, RANK_OF, strict=True):
+        if ADVISOR.of(name) >= RANKS and name not in near and name not in placed:
+            continue  # a governor's own advisor
+        tone = "plain" if name in near or name in placed else "dim"
+        row = [Line("rank", {"rank": rank}, tone), Line("advisor", {"advisor": name}, tone)]
+        rows.append([*row, Line("brings", {"advisor": name}, tone), cell(placed.get(name, ()))])
+    return Table("advisors", [Line(f"head-{name}") for name in ("rank", "advisor", "brings", "who")], rows)
+
+
+def placements(view: PublicView, viewer: int) -> dict[str, list[Line]]:
+    """K-5.6, K-10.5: whose dice lie where."""
+    found: dict[str, list[Line]] = {}
     for entry in view["council"]:
-        args: dict[str, int | str] = {"rank": entry["rank"], "advisor": entry["advisor"], "dice": entry["dice"]}
-        if entry["seat"] is None:
-            found.append(Line("placed-neutral", args, "dim"))
-        else:
-            found.append(Line("placed", {**args, "seat": entry["seat"]}))
-        if again is not None and again["advisor"] == entry["advisor"]:
-            found.append(Line("placed", {**args, "seat": again["seat"], "dice": again["dice"]}))
+        found[entry["advisor"]] = [placed(entry["seat"], entry["dice"], viewer)]
+    again = view["envoy_at"]
+    if again is not None:
+        found.setdefault(again["advisor"], []).append(placed(again["seat"], again["dice"], viewer))
     return found
+
+
+def placed(seat: int | None, dice: str, viewer: int) -> Line:
+    """Dice with an advisor, somebody's or neutral ones."""
+    if seat is None:
+        return Line("placed-neutral", {"dice": dice}, "dim")
+    return Line("placed", {"dice": dice, "seat": seat}, "strong" if seat == viewer else "plain", f"seat{seat}")
 
 
 def enemy_line(view: PublicView, own: OwnView | None) -> Line:

@@ -9,101 +9,121 @@ advisor-jester = Hofnarr
     .the = der Hofnarr
     .acc = den Hofnarr
     .dat = dem Hofnarr
+    .brings = { offer-plain }
     .help = { offer }
 advisor-squire = Gutsherr
     .the = der Gutsherr
     .acc = den Gutsherrn
     .dat = dem Gutsherrn
+    .brings = { offer-plain }
     .help = { offer }
 advisor-architect = Baumeister
     .the = der Baumeister
     .acc = den Baumeister
     .dat = dem Baumeister
+    .brings = { offer-plain }
     .help = { offer }
 advisor-merchant = Händler
     .the = der Händler
     .acc = den Händler
     .dat = dem Händler
+    .brings = { offer-plain }
     .help = { offer }
 advisor-sergeant = Hauptmann
     .the = der Hauptmann
     .acc = den Hauptmann
     .dat = dem Hauptmann
+    .brings = { offer-plain }
     .help = { offer }
 advisor-alchemist = Alchemist
     .the = der Alchemist
     .acc = den Alchemisten
     .dat = dem Alchemisten
+    .brings = { offer-plain }
     .help = { offer }
 advisor-astronomer = Astronom
     .the = der Astronom
     .acc = den Astronomen
     .dat = dem Astronomen
+    .brings = { offer-plain }
     .help = { offer }
 advisor-treasurer = Schatzmeister
     .the = der Schatzmeister
     .acc = den Schatzmeister
     .dat = dem Schatzmeister
+    .brings = { offer-plain }
     .help = { offer }
 advisor-master_hunter = Meisterjäger
     .the = der Meisterjäger
     .acc = den Meisterjäger
     .dat = dem Meisterjäger
+    .brings = { offer-plain }
     .help = { offer }
 advisor-general = Heerführer
     .the = der Heerführer
     .acc = den Heerführer
     .dat = dem Heerführer
+    .brings = { offer-plain }
     .help = { offer }
 advisor-swordsmith = Schwertschmied
     .the = der Schwertschmied
     .acc = den Schwertschmied
     .dat = dem Schwertschmied
+    .brings = { offer-plain }
     .help = { offer }
 advisor-duchess = Herzogin
     .the = die Herzogin
     .acc = die Herzogin
     .dat = der Herzogin
+    .brings = { offer-plain }
     .help = { offer }
 advisor-champion = Held
     .the = der Held
     .acc = den Helden
     .dat = dem Helden
+    .brings = { offer-plain }
     .help = { offer }
 advisor-smuggler = Schmuggler
     .the = der Schmuggler
     .acc = den Schmuggler
     .dat = dem Schmuggler
+    .brings = { offer-plain }
     .help = { offer }
 advisor-inventor = Erfinder
     .the = der Erfinder
     .acc = den Erfinder
     .dat = dem Erfinder
+    .brings = { offer-plain }
     .help = { offer }
 advisor-wizard = Zauberer
     .the = der Zauberer
     .acc = den Zauberer
     .dat = dem Zauberer
+    .brings = { offer-plain }
     .help = { offer }
 advisor-queen = Königin
     .the = die Königin
     .acc = die Königin
     .dat = der Königin
+    .brings = { offer-plain }
     .help = { offer }
 advisor-king = König
     .the = der König
     .acc = den König
     .dat = dem König
+    .brings = { offer-plain }
     .help = { offer }
 advisor-own_sergeant = eigener Hauptmann
     .the = der eigene Hauptmann
     .acc = den eigenen Hauptmann
     .dat = dem eigenen Hauptmann
+    .brings = { offer-plain }
     .help = { offer }
 advisor-own_master_hunter = eigener Meisterjäger
     .the = der eigene Meisterjäger
     .acc = den eigenen Meisterjäger
     .dat = dem eigenen Meisterjäger
+    .brings = { offer-plain }
     .help = { offer }
 
 ## Gebäude
@@ -523,7 +543,8 @@ price-stone = Stein
         [2] zwei Stein
        *[other] { $count } Stein
      }
-offer = { $shape ->
+offer = { offer-plain }.
+offer-plain = { $shape ->
     [all-and-one] { $amounts } und dazu { offer-one }
     [one] { offer-one }
     [deal] Zahle { $paid_amounts }, nimm { $amounts }
@@ -542,7 +563,7 @@ offer = { $shape ->
        *[other] { $taken } Waren
      }
    *[all] { $amounts }
- }.
+ }
 offer-one = { $options ->
     [2] { $first_amounts } oder { $second_amounts }
     [3] { $first_amounts }, { $second_amounts } oder { $third_amounts }
@@ -1099,9 +1120,15 @@ prompt-spoils = Welche { $count ->
    *[other] { $count } Waren erbeutest
  } du?
     .help = Welche du willst.
-prompt-lose-goods = Welche { $count } Waren gibst du ab?
+prompt-lose-goods = Welche { $count ->
+    [one] Ware
+   *[other] { $count } Waren
+ } gibst du ab?
     .help = Dem Feind ist jede recht; du darfst wählen.
-prompt-ransom-building = Behältst du { $building_acc } für { $count } Waren?
+prompt-ransom-building = Behältst du { $building_acc } für { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+ }?
     .help = Sonst wird es zerstört, und du verlierst seine Punkte.
 prompt-harvest = Das Jahr endet: Nimmst du, was dein Statthalter bringt?
     .help = Waren können zählen, wenn der König sieht, wer zurückliegt.
@@ -1122,58 +1149,78 @@ prompt-over = Die Partie ist vorbei.
 refusal-over = Die Partie ist vorbei.
 refusal-not-your-turn = { $seat } ist dran.
 refusal-not-now = Das geht in diesem Moment nicht.
-refusal-other-goods = { $goods } geht nicht; es sollen { $count ->
+refusal-other-goods = Wähle { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
- } sein.
-refusal-goods-first = Wähle zuerst deine Waren.
-refusal-not-dealt = { $governor_the } ist nicht unter deinen Karten.
-refusal-governor-first = Wähle zuerst einen Statthalter.
-refusal-not-founded = { $building_the } lässt sich jetzt nicht gründen: nur was in Spalte I fehlt.
-refusal-found-first = Gründe zuerst deine Gebäude oder sag, dass es genügt.
-refusal-not-built = Dieses Gebäude hast du nicht.
-refusal-used-this-season = Das hast du in dieser Ertragsphase schon genutzt.
-refusal-no-reroll-after = Nach einem Effekt, der auf die Summe sieht, wird nicht mehr neu geworfen.
-refusal-dice-not-so = { $dice } (zusammen { $total }) geben das nicht her.
-refusal-not-your-governor = Das kann dein Statthalter jetzt nicht.
-refusal-dice-first = Entscheide zuerst über deine Würfel.
-refusal-place-first = Jetzt wird ein Berater beeinflusst oder gepasst.
-refusal-no-envoy = Der Gesandte ist nicht bei dir.
-refusal-envoy-not-needed = Bei { $advisor_dat } liegt noch nichts; dafür braucht es keinen Gesandten.
-refusal-not-your-card = { $advisor_the } steht auf einer Karte, die dir nicht gehört.
-refusal-no-such-dice = Diese Würfel hast du nicht; du hast { $dice }.
-refusal-plus2-used = Du hast in dieser Ertragsphase schon einen +2-Marker eingesetzt.
-refusal-no-plus2 = Du hast keinen +2-Marker.
-refusal-market-used = Du hast den Markt in dieser Ertragsphase schon genutzt.
-refusal-no-market = Du hast keinen Markt.
-refusal-not-both = An diesem Tisch helfen Markt und +2-Marker nicht demselben Einsatz.
-refusal-occupied = Bei { $advisor_dat } liegen schon Würfel.
-refusal-cannot-decline = Was { $advisor_the } gibt, wird genommen.
-refusal-cannot-pay-advisor = Du kannst { $goods } bei { $advisor_dat } nicht bezahlen.
-refusal-not-from-advisor = { $goods } gibt es bei { $advisor_dat } nicht.
-refusal-build-first = Jetzt wird gebaut oder eben nicht.
-refusal-not-on-sheet = { $building_the } steht nicht auf deinem Bogen.
-refusal-stands-already = { $building_the } steht schon.
-refusal-not-leftmost = Links von { $building_dat } fehlt noch etwas.
-refusal-not-that-way = Auf diese Art kannst du { $building_acc } nicht bezahlen.
-refusal-too-dear = Du kannst { $building_acc } nicht bezahlen.
-refusal-trade-first = Tausche zuerst oder sag, dass es genügt.
-refusal-only-in-summer = Das wirkt nur am Ende des Sommers.
-refusal-cannot-pay = Das kannst du nicht bezahlen.
-refusal-recruit-first = Rekrutiere zuerst oder sag, dass du keine Soldaten mehr willst.
-refusal-not-that-price = { $goods } kannst du nicht zahlen; ein Soldat kostet { $cost ->
+ }; { $goods } darfst du nicht nehmen.
+refusal-goods-first = Wähle zuerst, was du nimmst.
+refusal-not-dealt = { $governor_the } ist nicht unter deinen Karten. Du hast die Wahl: { $governors }.
+refusal-governor-first = Wähle zuerst deinen Statthalter.
+refusal-not-founded = { $building_the } lässt sich nicht gründen: Wähle ein Gebäude aus Spalte I, das du noch nicht hast.
+refusal-found-first = Gründe zuerst deine Gebäude, oder sag, dass es genügt.
+refusal-not-built = { $building_acc } hast du nicht. Bau das erst.
+refusal-used-this-season = { $building_the } wirkt einmal je Ertragsphase, und das ist geschehen.
+refusal-no-reroll-after = Du hast einen Effekt auf deine Summe genutzt; danach wird in dieser Ertragsphase nicht mehr neu geworfen.
+refusal-dice-not-equal = Alle Würfel müssten dasselbe zeigen; du hast { $dice }.
+refusal-no-bonus-die = Du hast keinen Bonuswürfel; du hast { $dice }.
+refusal-total-too-high = Deine Würfel dürfen höchstens { $most } ergeben; sie ergeben { $total }.
+refusal-not-your-governor = Das kann dein Statthalter nicht; es steht auf einer anderen Karte.
+refusal-no-such-die = So einen Würfel hast du nicht; du hast { $dice }.
+refusal-governor-used = Das hat dein Statthalter schon getan.
+refusal-dice-first = Entscheide zuerst über deine Würfel: Ändere sie, oder lass sie liegen.
+refusal-place-first = Beeinflusse zuerst mit deinen Würfeln einen Berater, oder passe.
+refusal-no-envoy = Der Gesandte ist nicht bei dir. Er kommt im Herbst zu dem, der die wenigsten Gebäude hat.
+refusal-envoy-not-needed = Bei { $advisor_dat } liegt noch nichts; dafür brauchst du keinen Gesandten.
+refusal-not-your-card = { $advisor_the } steht auf der Karte eines Statthalters, und nur dem steht er offen.
+refusal-out-of-reach = Dafür braucht es { $rank }. { $totals_count ->
+    [one] Mit { $hand } schaffst du nur { $totals }.
+   *[other] Mit { $hand } schaffst du { $totals }.
+ }
+refusal-other-dice = Dafür braucht es { $rank }. Du hast { $hand }; mit { $dice }{ $aid } geht es.
+refusal-plus2-used = Ein +2-Marker je Ertragsphase, und den hast du eingesetzt.
+refusal-no-plus2 = Du hast keinen +2-Marker. Berater und Gebäude geben welche.
+refusal-market-used = Der Markt hilft einmal je Ertragsphase, und das ist geschehen.
+refusal-no-market = Du hast keinen Markt. Bau ihn erst.
+refusal-not-both = An diesem Tisch hilft einem Einsatz der Markt oder ein +2-Marker, nicht beides.
+refusal-occupied = { $seat_you ->
+    [yes] Bei { $advisor_dat } bist du schon.
+   *[no] Bei { $advisor_dat } ist schon { $seat }.
+ } { $advisors_count ->
+    [0] Weiter hilft dir nur noch dein Gesandter.
+   *[other] Erreichbar sind noch: { $advisors }.
+ }
+refusal-occupied-neutral = Bei { $advisor_dat } liegt ein Würfel, der niemandem gehört. { $advisors_count ->
+    [0] Weiter hilft dir nur noch dein Gesandter.
+   *[other] Erreichbar sind noch: { $advisors }.
+ }
+refusal-cannot-decline = Was { $advisor_the } gibt, kannst du nicht ausschlagen. Wähle etwas.
+refusal-cannot-pay-advisor = Für { $goods } brauchst du noch { $gains }.
+refusal-not-from-advisor = { $goods } gibt es bei { $advisor_dat } nicht. Wähle aus dem, was geboten wird.
+refusal-build-first = Bau zuerst etwas, oder sag, dass du nichts baust.
+refusal-not-on-sheet = { $building_the } steht nicht auf den Bögen dieses Tisches.
+refusal-stands-already = { $building_the } steht schon. Wähle ein anderes Gebäude.
+refusal-not-leftmost = Bau zuerst { $first_building_acc }, links davon.
+refusal-not-that-way = Auf diese Art kann dein Statthalter { $building_acc } jetzt nicht bezahlen.
+refusal-too-dear = Dafür brauchst du noch { $gains }.
+refusal-trade-first = Tausche zuerst, oder sag, dass es genügt.
+refusal-only-in-summer = Das wirkt am Ende des Sommers. Warte bis dahin.
+refusal-trades-nothing = { $building_the } hat am Ende einer Jahreszeit nichts zu tauschen.
+refusal-cannot-pay = Dafür brauchst du noch { $gains }.
+refusal-recruit-first = Rekrutiere zuerst, oder sag, dass du keine Soldaten mehr willst.
+refusal-not-that-price = Ein Soldat kostet { $cost ->
     [0] nichts
     [one] 1 Ware
    *[other] { $cost } Waren
- }.
-refusal-no-such-army = Armeemarker { $count } hast du nicht mehr.
+ }; { $goods } ist nicht das.
+refusal-no-recruiting-center = Mit +2-Markern bezahlst du Soldaten nur, wenn du die Rekrutierungsstelle hast.
+refusal-no-such-army = Armeemarker { $count } hast du nicht mehr. Du hast noch { $tokens }.
 refusal-army-first = Wähle zuerst einen Armeemarker.
-refusal-other-losses = { $goods } kannst du nicht abgeben; es sollen { $count ->
+refusal-other-losses = Gib { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
- } sein.
-refusal-lose-first = Gib zuerst ab, was der Feind nimmt.
-refusal-no-such-effect = So einen Effekt hast du jetzt nicht.
+ } ab; { $goods } ist nicht das.
+refusal-lose-first = Wähle zuerst, was du dem Feind abgibst.
+refusal-no-such-effect = So einen Effekt hast du jetzt nicht, den du weglassen könntest.
 refusal-effects-first = Sag zuerst, welche Effekte du nutzt.
 
 ## Das Ende
@@ -1191,18 +1238,53 @@ broke-tie-buildings = Den Gleichstand entscheiden die Gebäude.
 ## Der Bogen
 
 sheet-year = Jahr { $year } · { $phase }
+sheet-standing = Stand: { $items }
+sheet-standing-seat = { $place }. { $seat_you ->
+    [yes] du
+   *[no] { $seat }
+ } { $points }{ $behind ->
+    [0] {""}
+   *[other] {" "}(−{ $behind })
+ }
+    .spoken = Platz { $place }: { $seat_you ->
+        [yes] du
+       *[no] { $seat }
+     }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     }{ $behind ->
+        [0] {""}
+       *[other] , { $behind } zurück
+     }
+sheet-end-years = Bis zum Ende: Jahr { $year } von { $years }, { $left ->
+    [0] das letzte
+    [one] noch eines danach
+   *[other] noch { $left } danach
+ }
 sheet-over = Das Ende nach fünf Jahren
 sheet-order = Reihenfolge: { $items }
 sheet-seat = { $seat_you ->
     [yes] du
    *[no] { $seat }
  }
-sheet-council = Rat: { $items }
-sheet-placed = { $rank } { $advisor }: { $seat_you ->
-    [yes] du
-   *[no] { $seat }
- } ({ $dice })
-sheet-placed-neutral = { $rank } { $advisor }: niemand ({ $dice })
+sheet-council = Der Rat
+sheet-advisors = Der Rat, Berater für Berater
+sheet-head-rank = #
+    .spoken = Rang
+sheet-head-advisor = Berater
+sheet-head-brings = Bringt
+    .spoken = bringt
+sheet-head-who = Wer dort ist
+    .spoken = bei
+sheet-rank = { $rank }
+sheet-advisor = { $advisor }
+sheet-brings = { $advisor_brings }
+sheet-placed = { $seat_sign } { $dice }
+    .spoken = { $seat_you ->
+        [yes] du
+       *[no] { $seat }
+     } ({ $dice })
+sheet-placed-neutral = niemand ({ $dice })
 sheet-enemy-range = Feind: Stärke { $low } bis { $high }
 sheet-enemy = Feind: { $enemy }, Stärke { $strength }
 sheet-enemy-secret = Feind (nur du weißt es): { $enemy }, Stärke { $strength }

@@ -9,101 +9,121 @@ advisor-jester = Jester
     .the = the Jester
     .acc = the Jester
     .dat = the Jester
+    .brings = { offer-plain }
     .help = { offer }
 advisor-squire = Squire
     .the = the Squire
     .acc = the Squire
     .dat = the Squire
+    .brings = { offer-plain }
     .help = { offer }
 advisor-architect = Architect
     .the = the Architect
     .acc = the Architect
     .dat = the Architect
+    .brings = { offer-plain }
     .help = { offer }
 advisor-merchant = Merchant
     .the = the Merchant
     .acc = the Merchant
     .dat = the Merchant
+    .brings = { offer-plain }
     .help = { offer }
 advisor-sergeant = Sergeant
     .the = the Sergeant
     .acc = the Sergeant
     .dat = the Sergeant
+    .brings = { offer-plain }
     .help = { offer }
 advisor-alchemist = Alchemist
     .the = the Alchemist
     .acc = the Alchemist
     .dat = the Alchemist
+    .brings = { offer-plain }
     .help = { offer }
 advisor-astronomer = Astronomer
     .the = the Astronomer
     .acc = the Astronomer
     .dat = the Astronomer
+    .brings = { offer-plain }
     .help = { offer }
 advisor-treasurer = Treasurer
     .the = the Treasurer
     .acc = the Treasurer
     .dat = the Treasurer
+    .brings = { offer-plain }
     .help = { offer }
 advisor-master_hunter = Master Hunter
     .the = the Master Hunter
     .acc = the Master Hunter
     .dat = the Master Hunter
+    .brings = { offer-plain }
     .help = { offer }
 advisor-general = General
     .the = the General
     .acc = the General
     .dat = the General
+    .brings = { offer-plain }
     .help = { offer }
 advisor-swordsmith = Swordsmith
     .the = the Swordsmith
     .acc = the Swordsmith
     .dat = the Swordsmith
+    .brings = { offer-plain }
     .help = { offer }
 advisor-duchess = Duchess
     .the = the Duchess
     .acc = the Duchess
     .dat = the Duchess
+    .brings = { offer-plain }
     .help = { offer }
 advisor-champion = Champion
     .the = the Champion
     .acc = the Champion
     .dat = the Champion
+    .brings = { offer-plain }
     .help = { offer }
 advisor-smuggler = Smuggler
     .the = the Smuggler
     .acc = the Smuggler
     .dat = the Smuggler
+    .brings = { offer-plain }
     .help = { offer }
 advisor-inventor = Inventor
     .the = the Inventor
     .acc = the Inventor
     .dat = the Inventor
+    .brings = { offer-plain }
     .help = { offer }
 advisor-wizard = Wizard
     .the = the Wizard
     .acc = the Wizard
     .dat = the Wizard
+    .brings = { offer-plain }
     .help = { offer }
 advisor-queen = Queen
     .the = the Queen
     .acc = the Queen
     .dat = the Queen
+    .brings = { offer-plain }
     .help = { offer }
 advisor-king = King
     .the = the King
     .acc = the King
     .dat = the King
+    .brings = { offer-plain }
     .help = { offer }
 advisor-own_sergeant = own Sergeant
     .the = the own Sergeant
     .acc = the own Sergeant
     .dat = the own Sergeant
+    .brings = { offer-plain }
     .help = { offer }
 advisor-own_master_hunter = own Master Hunter
     .the = the own Master Hunter
     .acc = the own Master Hunter
     .dat = the own Master Hunter
+    .brings = { offer-plain }
     .help = { offer }
 
 ## Buildings
@@ -514,7 +534,8 @@ price-stone = stone
         [2] two stone
        *[other] { $count } stone
      }
-offer = { $shape ->
+offer = { offer-plain }.
+offer-plain = { $shape ->
     [all-and-one] { $amounts }, and { offer-one }
     [one] { offer-one }
     [deal] Pay { $paid_amounts }, take { $amounts }
@@ -533,7 +554,7 @@ offer = { $shape ->
        *[other] { $taken } goods
      }
    *[all] { $amounts }
- }.
+ }
 offer-one = { $options ->
     [2] { $first_amounts } or { $second_amounts }
     [3] { $first_amounts }, { $second_amounts } or { $third_amounts }
@@ -1090,9 +1111,15 @@ prompt-spoils = Which { $count ->
    *[other] { $count } goods
  } do you take as spoils?
     .help = Any kind.
-prompt-lose-goods = Which { $count } goods do you give up?
+prompt-lose-goods = Which { $count ->
+    [one] good
+   *[other] { $count } goods
+ } do you give up?
     .help = The enemy takes any; you may pick.
-prompt-ransom-building = Do you save { $building_acc } for { $count } goods?
+prompt-ransom-building = Do you save { $building_acc } for { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+ }?
     .help = Otherwise it is destroyed, and you lose its points.
 prompt-harvest = The year ends: do you take what your governor brings?
     .help = Goods may count when the king looks for whoever is behind.
@@ -1113,58 +1140,78 @@ prompt-over = The game is over.
 refusal-over = The game is over.
 refusal-not-your-turn = It is the turn of { $seat }.
 refusal-not-now = That is not possible at this moment.
-refusal-other-goods = It cannot be { $goods }; it should be { $count ->
+refusal-other-goods = Choose { $count ->
     [one] 1 good
    *[other] { $count } goods
- }.
-refusal-goods-first = Choose your goods first.
-refusal-not-dealt = { $governor_the } was not dealt to you.
-refusal-governor-first = Choose a governor first.
-refusal-not-founded = { $building_the } cannot be founded now: only what is missing in column I.
-refusal-found-first = Found your buildings first, or say that it is enough.
-refusal-not-built = You do not own that building.
-refusal-used-this-season = You have used it this season.
-refusal-no-reroll-after = After an effect that looks at the total nothing is rolled again.
-refusal-dice-not-so = { $dice } ({ $total } in all) do not allow it.
-refusal-not-your-governor = Your governor cannot do that now.
-refusal-dice-first = First decide about your dice.
-refusal-place-first = It is time to influence an advisor, or to pass.
-refusal-no-envoy = The envoy is not with you.
-refusal-envoy-not-needed = Nobody is with { $advisor_dat } yet; the envoy is not needed there.
-refusal-not-your-card = { $advisor_the } stands on a card that is not yours.
-refusal-no-such-dice = You do not have these dice; you have { $dice }.
-refusal-plus2-used = You have used a +2 token this season.
-refusal-no-plus2 = You have no +2 token.
-refusal-market-used = You have used the Market this season.
-refusal-no-market = You have no Market.
-refusal-not-both = At this table the Market and a +2 token do not help the same placement.
-refusal-occupied = There are dice with { $advisor_dat } already.
-refusal-cannot-decline = What { $advisor_the } gives is taken.
-refusal-cannot-pay-advisor = You cannot pay for { $goods } from { $advisor_dat }.
-refusal-not-from-advisor = { $advisor_the } does not give { $goods }.
-refusal-build-first = It is time to build, or to build nothing.
-refusal-not-on-sheet = { $building_the } is not on your sheet.
-refusal-stands-already = { $building_the } stands already.
-refusal-not-leftmost = Something to the left of { $building_dat } is missing.
-refusal-not-that-way = You cannot pay for { $building_acc } in that way.
-refusal-too-dear = You cannot pay for { $building_acc }.
-refusal-trade-first = Trade first, or say that it is enough.
-refusal-only-in-summer = It works only at the end of summer.
-refusal-cannot-pay = You cannot pay for that.
-refusal-recruit-first = Recruit first, or say that you want no more.
-refusal-not-that-price = You cannot pay { $goods }; a soldier costs { $cost ->
+ }; { $goods } is not what you may take.
+refusal-goods-first = First choose what you take.
+refusal-not-dealt = { $governor_the } was not dealt to you. Choose among these: { $governors }.
+refusal-governor-first = First choose your governor.
+refusal-not-founded = { $building_the } cannot be founded: choose a building of column I that you do not have yet.
+refusal-found-first = First found your buildings, or say that it is enough.
+refusal-not-built = You do not have { $building_acc }. Build it first.
+refusal-used-this-season = { $building_the } works once a season, and has done so.
+refusal-no-reroll-after = You have used an effect on your total; after that no die is rolled again this season.
+refusal-dice-not-equal = All dice would have to show the same; you have { $dice }.
+refusal-no-bonus-die = You have no bonus die; you have { $dice }.
+refusal-total-too-high = Your dice may make { $most } at most; they make { $total }.
+refusal-not-your-governor = Your governor cannot do that; it stands on another card.
+refusal-no-such-die = You have no such die; you have { $dice }.
+refusal-governor-used = Your governor has done that already.
+refusal-dice-first = First decide about your dice: change them, or keep them.
+refusal-place-first = First influence an advisor with your dice, or pass.
+refusal-no-envoy = You do not have the envoy. He comes in autumn to whoever has the fewest buildings.
+refusal-envoy-not-needed = Nobody is with { $advisor_dat } yet; you may go there without the envoy.
+refusal-not-your-card = { $advisor_the } stands on a governor’s card, and only its owner may go there.
+refusal-out-of-reach = Needs { $rank }. { $totals_count ->
+    [one] Your { $hand } can only make { $totals }.
+   *[other] Your { $hand } can make { $totals }.
+ }
+refusal-other-dice = Needs { $rank }. You have { $hand }; with { $dice }{ $aid } you get there.
+refusal-plus2-used = One +2 token a season, and you have used it.
+refusal-no-plus2 = You have no +2 token. Advisors and buildings give them.
+refusal-market-used = The Market helps once a season, and has done so.
+refusal-no-market = You have no Market. Build it first.
+refusal-not-both = At this table a placement has the Market or a +2 token, not both.
+refusal-occupied = { $seat_you ->
+    [yes] You are with { $advisor_dat } already.
+   *[no] { $seat } is with { $advisor_dat } already.
+ } { $advisors_count ->
+    [0] Only your envoy gets you any further.
+   *[other] You can still reach: { $advisors }.
+ }
+refusal-occupied-neutral = A die that belongs to nobody lies with { $advisor_dat }. { $advisors_count ->
+    [0] Only your envoy gets you any further.
+   *[other] You can still reach: { $advisors }.
+ }
+refusal-cannot-decline = What { $advisor_the } gives cannot be left. Choose something.
+refusal-cannot-pay-advisor = For { $goods } you would need { $gains } more.
+refusal-not-from-advisor = { $advisor_the } does not give { $goods }. Choose among what is offered.
+refusal-build-first = First build something, or say that you build nothing.
+refusal-not-on-sheet = { $building_the } is not on the sheets that this table plays with.
+refusal-stands-already = { $building_the } stands already. Choose another building.
+refusal-not-leftmost = First build { $first_building_acc }, left of it.
+refusal-not-that-way = Your governor cannot pay for { $building_acc } in that way now.
+refusal-too-dear = Needs { $gains } more.
+refusal-trade-first = First trade, or say that it is enough.
+refusal-only-in-summer = It works at the end of summer. Wait until then.
+refusal-trades-nothing = { $building_the } has nothing to trade at the end of a season.
+refusal-cannot-pay = You would need { $gains } more.
+refusal-recruit-first = First recruit, or say that you want no more.
+refusal-not-that-price = A soldier costs { $cost ->
     [0] nothing
     [one] 1 good
    *[other] { $cost } goods
- }.
-refusal-no-such-army = You have no army token { $count } left.
-refusal-army-first = Pick an army token first.
-refusal-other-losses = You cannot give up { $goods }; it should be { $count ->
+ }; { $goods } is not that.
+refusal-no-recruiting-center = A +2 token pays for soldiers only with the Recruiting Center.
+refusal-no-such-army = You have no army token { $count } left. You have { $tokens }.
+refusal-army-first = First pick an army token.
+refusal-other-losses = Give up { $count ->
     [one] 1 good
    *[other] { $count } goods
- }.
-refusal-lose-first = First give up what the enemy takes.
-refusal-no-such-effect = You have no such effect to leave now.
+ }; { $goods } is not that.
+refusal-lose-first = First choose what you give up to the enemy.
+refusal-no-such-effect = You have no such effect to leave out now.
 refusal-effects-first = First say which of your effects you use.
 
 ## The end
@@ -1182,18 +1229,53 @@ broke-tie-buildings = The tie is broken by buildings.
 ## The sheet
 
 sheet-year = Year { $year } · { $phase }
+sheet-standing = Standing: { $items }
+sheet-standing-seat = { $place }. { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ } { $points }{ $behind ->
+    [0] {""}
+   *[other] {" "}(−{ $behind })
+ }
+    .spoken = Place { $place }: { $seat_you ->
+        [yes] you
+       *[no] { $seat }
+     }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }{ $behind ->
+        [0] {""}
+       *[other] , { $behind } behind
+     }
+sheet-end-years = The end: year { $year } of { $years }, { $left ->
+    [0] the last one
+    [one] one more to come
+   *[other] { $left } more to come
+ }
 sheet-over = The end, after five years
 sheet-order = Turn order: { $items }
 sheet-seat = { $seat_you ->
     [yes] you
    *[no] { $seat }
  }
-sheet-council = Council: { $items }
-sheet-placed = { $rank } { $advisor }: { $seat_you ->
-    [yes] you
-   *[no] { $seat }
- } ({ $dice })
-sheet-placed-neutral = { $rank } { $advisor }: nobody ({ $dice })
+sheet-council = The council
+sheet-advisors = The council, advisor by advisor
+sheet-head-rank = #
+    .spoken = rank
+sheet-head-advisor = Advisor
+sheet-head-brings = Brings
+    .spoken = brings
+sheet-head-who = Who is there
+    .spoken = held by
+sheet-rank = { $rank }
+sheet-advisor = { $advisor }
+sheet-brings = { $advisor_brings }
+sheet-placed = { $seat_sign } { $dice }
+    .spoken = { $seat_you ->
+        [yes] you
+       *[no] { $seat }
+     } ({ $dice })
+sheet-placed-neutral = nobody ({ $dice })
 sheet-enemy-range = Enemy: strength { $low } to { $high }
 sheet-enemy = Enemy: { $enemy }, strength { $strength }
 sheet-enemy-secret = Enemy (only you know): { $enemy }, strength { $strength }

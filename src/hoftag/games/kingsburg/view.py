@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, TypedDict
 
 from hoftag.core.options import OptionValue
 from hoftag.core.outcome import OutcomeView
+from hoftag.core.standing import EndView, PlaceView, end_in, final_standing, standing
 from hoftag.games.kingsburg.components import (
     ADVISOR,
     BUILDING,
@@ -24,6 +25,7 @@ from hoftag.games.kingsburg.facts import AmountsView, listed
 from hoftag.games.kingsburg.rules.building import candidates, special_builds
 from hoftag.games.kingsburg.rules.council import NEUTRAL
 from hoftag.games.kingsburg.rules.marks import MARKET_USED, PLUS2_USED
+from hoftag.games.kingsburg.rules.reach import reach
 from hoftag.games.kingsburg.rules.rewards import REWARD
 from hoftag.games.kingsburg.rules.winter import MUSTER, RESULT, Result, bonus_strength, strength_of
 
@@ -121,6 +123,10 @@ class PublicView(TypedDict):
     faced: list[str]
     help: int
     players: list[PlayerView]
+    standing: list[PlaceView]
+    """Everybody by points, best first."""
+    end: EndView | None
+    """How near the end is."""
     outcome: OutcomeView | None
 
 
@@ -135,6 +141,8 @@ class OwnView(TypedDict):
     """Against the enemy that one has looked at."""
     totals: dict[str, int]
     """What any of one's dice make together."""
+    reach: list[str]
+    """The advisors that one's dice reach, with all that helps; also those that are taken."""
 
 
 def members(mask: int) -> list[int]:
@@ -146,6 +154,7 @@ def public(table: "Kingsburg") -> PublicView:
     """K-1.6: goods, markers, sheets and dice are open; the enemy from the moment he is revealed."""
     low, high = table.terms.enemies.backs[table.year]
     revealed = any(table.fought) or table.step is MUSTER
+    outcome = table.outcome() if table.is_over() else None
     return {
         "game": "kingsburg",
         "options": table.terms.options,
@@ -165,8 +174,16 @@ def public(table: "Kingsburg") -> PublicView:
         "faced": ENEMY.names(table.faced),
         "help": table.help,
         "players": [_player(table, seat) for seat in range(table.seats)],
-        "outcome": table.outcome().to_json() if table.is_over() else None,
+        "standing": standing(tuple(table.points)) if outcome is None else final_standing(outcome),
+        "end": _end(table) if outcome is None else None,
+        "outcome": outcome.to_json() if outcome is not None else None,
     }
+
+
+def _end(table: "Kingsburg") -> EndView:
+    """K-2.1: the years that are still to come."""
+    years = table.terms.box.years
+    return end_in("end-years", year=table.year + 1, years=years, left=years - table.year - 1)
 
 
 def _due(table: "Kingsburg") -> list[DueView]:
@@ -261,6 +278,7 @@ def private(table: "Kingsburg", seat: int) -> OwnView:
         "enemy": _enemy(table) if peeked else None,
         "strength": strength_of(table, seat, table.enemy) if peeked else None,
         "totals": _totals(table.hands[seat]),
+        "reach": ADVISOR.names(members(reach(table, seat).mask)) if table.hands[seat] != EMPTY else [],
     }
 
 

@@ -12,10 +12,12 @@ region-nimwegen = Nimwegen
 region-palermo = Palermo
 region-strassburg = Straßburg
 figure-envoy = Gesandter
+    .sign = { "" }
     .a = ein Gesandter
     .acc = einen Gesandten
     .many = Gesandte
 figure-noble = Adeliger
+    .sign = ♜
     .a = ein Adeliger
     .acc = einen Adeligen
     .many = Adelige
@@ -41,22 +43,28 @@ points = { $count ->
  }
 
 chest-orange_points_3 = Dreierbörse
+    .short = +{ $count }
     .help = Bringt sofort { points }.
 chest-orange_points_4 = Viererbörse
+    .short = +{ $count }
     .help = Bringt sofort { points }.
 chest-orange_points_5 = Fünferbörse
+    .short = +{ $count }
     .help = Bringt sofort { points }.
 chest-orange_envoys_2 = Verstärkung
+    .short = +{ $count }G
     .help = Bringt sofort { $count ->
         [one] 1 Gesandten
        *[other] { $count } Gesandte
      }.
 chest-orange_noble_1 = Hoher Besuch
+    .short = +{ $count }A
     .help = Bringt sofort { $count ->
         [one] 1 Adeligen
        *[other] { $count } Adelige
      }.
 chest-orange_pair = Adeliges Geleit
+    .short = +G+A
     .help = Bringt sofort { $envoys ->
         [one] 1 Gesandten
        *[other] { $envoys } Gesandte
@@ -65,13 +73,16 @@ chest-orange_pair = Adeliges Geleit
        *[other] { $nobles } Adelige
      }.
 chest-turquoise_free_travel = Freie Reise
+    .short = Weg
     .help = Einmal: Der Weg zum Amtssitz kostet nichts.
 chest-turquoise_office_rebate = Gebührenerlass
+    .short = Erl.
     .help = Einmal: Der Amtssitz kostet { $count ->
         [one] 1 Figur
        *[other] { $count } Figuren
      } weniger, mindestens aber { $least }.
 chest-turquoise_noble_waiver = Hintertür
+    .short = Tür
     .help = Einmal: Ein Gesandter darf einen Amtssitz mit Adelszeichen besetzen; er zählt weiter { $weight ->
         [1] einfach
         [2] doppelt
@@ -79,10 +90,13 @@ chest-turquoise_noble_waiver = Hintertür
        *[other] { $weight }-fach
      }.
 chest-turquoise_recall = Rückruf
+    .short = Ruf
     .help = Einmal: Nimm alle deine Figuren aus einem Bezahlbereich zurück.
 chest-turquoise_promotion = Beförderung
+    .short = Rang
     .help = Einmal: Ein Adeliger löst einen deiner Gesandten auf einem Amtssitz ab; der kommt an den Hof.
 chest-turquoise_double_muster = Doppelte Aushebung
+    .short = 2-fach
     .help = Einmal: Nimm die Figuren des Nachschubfeldes { $count ->
         [1] einmal
         [2] zweimal
@@ -90,14 +104,17 @@ chest-turquoise_double_muster = Doppelte Aushebung
        *[other] { $count }-mal
      }.
 chest-turquoise_transfer = Versetzung
+    .short = Umzug
     .help = Einmal: Versetze eine deiner Figuren auf einen freien Amtssitz { $steps ->
         [0] hier
         [1] hier oder in der nächsten Region
        *[other] hier oder bis zu { $steps } Regionen weiter
      }, ohne Kosten und ohne Truhe.
 chest-brown = Braune Truhe
+    .short = Braun
     .help = Sammeln: 1 bis 5 bringen am Ende { $first }, { $second }, { $third }, { $fourth } oder { $fifth } Punkte.
 chest-violet = Violette Truhe
+    .short = Viol.
     .help = { $price ->
         [1] Eine davon kauft
         [2] Zwei davon kaufen
@@ -342,9 +359,9 @@ event-took-chests = { $seat_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
  } { $chests_count ->
-    [one] die Truhe
-   *[other] die Truhen
- } { $chests }.
+    [one] diese Truhe
+   *[other] diese Truhen
+ }: { $chests }.
 event-resolves = { $seat_you ->
     [yes] Du beginnst
    *[no] { $seat } beginnt
@@ -468,6 +485,16 @@ prompt-action = Nachschub oder ein Amtssitz? Du hast { $count ->
    *[other] { $count } Figuren
  } am Hof.
     .help = Nachschub bringt Figuren und Truhen und frühe Züge in der nächsten Runde. Ein Amtssitz kostet Figuren: Sie bleiben am Weg, bis der König vorbeikommt. Truhen und Privilegien kannst du vorher und nachher nutzen.
+prompt-action-supply = Welches Nachschubfeld wählst du? Du hast { $count ->
+    [one] eine Figur
+   *[other] { $count } Figuren
+ } am Hof, und kein freier Amtssitz kostet weniger als { $cost }.
+    .help = Nachschub bringt Figuren und Truhen und frühe Züge in der nächsten Runde. Mit mehr Figuren kannst du in einem späteren Zug einen Amtssitz besetzen. Truhen und Privilegien kannst du vorher und nachher nutzen.
+prompt-action-supply-full = Welches Nachschubfeld wählst du? Für deine { $count ->
+    [one] eine Figur
+   *[other] { $count } Figuren
+ } am Hof ist kein Amtssitz mehr frei.
+    .help = Nachschub bringt Figuren und Truhen und frühe Züge in der nächsten Runde. Amtssitze werden frei, wenn ihre Region gewertet ist; solche mit Adelszeichen wollen einen Adeligen.
 prompt-deploy-now = Welchen Amtssitz besetzt du?
     .help = Die genutzte Truhe gilt für dieses Einsetzen; du kannst noch eine dazunehmen.
 prompt-supply-now = Welches Nachschubfeld wählst du?
@@ -530,41 +557,75 @@ prompt-over = Das Spiel ist aus.
 
 refusal-over = Das Spiel ist aus.
 refusal-not-your-turn = { $seat } ist am Zug.
-refusal-pick-first = Erst werden die Privilegien ausgesucht.
-refusal-point-card = { $privilege } gehört zum Siegpunktstapel.
-refusal-laid-out = { $privilege } liegt schon aus.
+refusal-pick-first = Wähle erst ein Privileg, das ausliegen soll.
+refusal-point-card = { $privilege } gehört zum Siegpunktstapel, der immer ausliegt. Wähle ein anderes Privileg.
+refusal-laid-out = { $privilege } liegt schon aus. Wähle ein anderes Privileg.
 refusal-not-now = Das geht gerade nicht.
-refusal-action-first = Erst kommt deine Aktion.
-refusal-action-taken = Deine Aktion in diesem Zug ist getan.
-refusal-no-such-space = Das Nachschubfeld „{ $space }“ gibt es bei dieser Spielerzahl nicht.
-refusal-deploy-only = Die genutzte Truhe gilt für das Einsetzen.
-refusal-supply-only = Die genutzte Truhe gilt für den Nachschub.
-refusal-no-such-office = { $region } hat bei dieser Spielerzahl keinen Amtssitz { $place }.
-refusal-office-taken = Amtssitz { $place } in { $region } ist von { $seat } besetzt.
-refusal-cannot-pay = Amtssitz { $place } in { $region } kostet mit dem Weg { $cost } Figuren, du hast { $have }.
-refusal-needs-noble = Amtssitz { $place } in { $region } verlangt einen Adeligen, und du hast keinen am Hof.
-refusal-deploy-first = Erst wird fertig eingesetzt.
-refusal-nothing-owed = In { $region } schuldest du keine Figur.
-refusal-needed-to-pay = Diesen Gesandten brauchst du zum Bezahlen.
-refusal-not-that-figure = Darum geht es gerade nicht: { $figure_a }.
-refusal-none-there = Im Bezahlbereich von { $region } liegt kein { $figure } von dir.
-refusal-noble-first = Stattdessen einen Gesandten gibt es nur, wenn nirgends ein Adeliger zu haben ist.
-refusal-shortage-first = Erst klären, woher die fehlende Figur kommt.
-refusal-recall-first = Erst werden Figuren zurückgerufen.
-refusal-nobody-there = Im Bezahlbereich von { $region } liegt niemand von dir.
-refusal-resolve-first = Erst werden die orangen Truhen ausgeführt.
-refusal-keep-first = Erst wird eine Truhe gewählt.
-refusal-not-drawn = { $chest } wurde nicht gezogen.
-refusal-choose-figure-first = Erst wird eine deiner Figuren gewählt.
-refusal-out-of-reach = Dieser Amtssitz ist nicht frei, zu weit weg oder verlangt einen Adeligen.
-refusal-not-on-display = { $privilege } liegt nicht aus.
-refusal-held-already = { $privilege } hast du schon.
-refusal-too-few-violet = Ein Privileg kostet { $count } violette Truhen.
-refusal-not-on-top = { $privilege } liegt nicht obenauf.
-refusal-not-to-be-used = { $chest } ist keine Truhe zum Nutzen.
+refusal-action-first = Erst kommt deine Aktion: Nachschub oder ein Amtssitz.
+refusal-chest-at-work = Erst kommt die Aktion, für die du deine Truhe genutzt hast.
+refusal-action-taken = Deine Aktion in diesem Zug ist getan. Jetzt kannst du Truhen nutzen und Privilegien kaufen oder den Zug beenden.
+refusal-no-such-space = Bei dieser Spielerzahl gibt es das Nachschubfeld „{ $space }“ nicht.
+refusal-deploy-only = Die genutzte Truhe gilt für einen Amtssitz. Wähle einen Amtssitz.
+refusal-supply-only = Die genutzte Truhe gilt für den Nachschub. Wähle ein Nachschubfeld.
+refusal-no-such-office = Bei dieser Spielerzahl hat { $region } keinen Amtssitz { $place }.
+refusal-office-taken = { $seat_you ->
+    [yes] Amtssitz { $place } in { $region } hast du selbst.
+   *[no] Amtssitz { $place } in { $region } hat { $seat }.
+ } Er wird frei, wenn die Region gewertet ist.
+refusal-cannot-pay = Kostet mit dem Weg { $cost ->
+    [one] 1 Figur
+   *[other] { $cost } Figuren
+ }, und du hast { $have }: { $short } zu wenig. Hol erst Nachschub.
+refusal-cannot-pay-cheaper = Kostet mit dem Weg { $cost } Figuren, und du hast { $have }: { $short } zu wenig. Am billigsten ist Amtssitz { $other_place } in { $other_region }, für { $other_cost }.
+refusal-cannot-pay-chests = Kostet mit dem Weg { $cost } Figuren, und du hast { $have }: { $short } zu wenig. { $chests_count ->
+    [one] Nutze erst diese Truhe: { $chests }.
+   *[other] Nutze erst eine dieser Truhen: { $chests }.
+ }
+refusal-needs-noble = Verlangt einen Adeligen, und du hast keinen am Hof. Adelige bringen Nachschub und Truhen.
+refusal-needs-noble-chests = Verlangt einen Adeligen, und du hast keinen am Hof. { $chests_count ->
+    [one] Nutze erst diese Truhe: { $chests }.
+   *[other] Nutze erst eine dieser Truhen: { $chests }.
+ }
+refusal-deploy-first = Erst wird der Amtssitz fertig besetzt.
+refusal-nothing-owed = In { $region } schuldest du keine Figur, sondern in { $regions }.
+refusal-needed-to-pay = Verzichten kannst du nicht: Diesen Gesandten brauchst du zum Bezahlen.
+refusal-not-that-figure = Zurücknehmen darfst du jetzt: { $other_figure }. Nicht: { $figure }.
+refusal-envoy-from-province = In der Provinz sind noch Gesandte: Nimm einen von dort.
+refusal-none-there = Im Bezahlbereich von { $region } liegt kein { $figure } von dir. { $regions_count ->
+    [0] In anderen auch nicht.
+   *[other] Du findest so eine Figur in { $regions }.
+ }
+refusal-noble-first = Stattdessen einen Gesandten gibt es nur, wenn in keinem Bezahlbereich ein Adeliger von dir liegt. Nimm einen Adeligen zurück.
+refusal-shortage-first = Sag erst, woher die fehlende Figur kommt.
+refusal-recall-first = Sag erst, wen du zurückrufst.
+refusal-nobody-there = Im Bezahlbereich von { $region } liegt niemand von dir, wohl aber in { $regions }.
+refusal-resolve-first = Sag erst, welche Truhe ausgeführt wird: { $chests }.
+refusal-keep-first = Sag erst, welche Truhe du behältst.
+refusal-not-drawn = { $chest } wurde nicht gezogen. Zur Wahl stehen: { $chests }.
+refusal-choose-figure-first = Beantworte erst die Frage nach deinen Figuren im Amt.
+refusal-target-needs-noble = Amtssitz { $place } in { $region } ist Adeligen vorbehalten, und versetzt wird ein Gesandter.
+refusal-target-too-far = { $count ->
+    [0] Die Figur bleibt in ihrer Region; { $region } ist zu weit weg.
+    [one] Die Figur kommt höchstens eine Region weiter; { $region } ist zu weit weg.
+   *[other] Die Figur kommt höchstens { $count } Regionen weiter; { $region } ist zu weit weg.
+ }
+refusal-not-on-display = { $privilege } liegt in dieser Partie nicht aus, oder alle sind vergeben.
+refusal-held-already = { $privilege } hast du schon, und niemand hat zwei gleiche.
+refusal-too-few-violet = { $count ->
+    [one] Ein Privileg kostet 1 violette Truhe
+   *[other] Ein Privileg kostet { $count } violette Truhen
+ }, und du hast { $have }: { $short } zu wenig.
+refusal-not-on-top = { $privilege } liegt weiter unten. Obenauf liegt { $top_privilege }.
+refusal-not-to-be-used = Genutzt werden nur türkise Truhen; { $chest } ist keine.
 refusal-no-such-chest = { $chest } hast du nicht.
-refusal-only-before-action = { $chest } nutzt man mit der Aktion, nicht danach.
-refusal-no-use = { $chest } würde jetzt nichts bewirken.
+refusal-only-before-action = { $timing ->
+    [supply] { $chest } hilft beim Nachschub: Nutze die Truhe in deinem nächsten Zug, bevor du ein Feld wählst.
+   *[other] { $chest } hilft bei einem Amtssitz: Nutze die Truhe in deinem nächsten Zug, bevor du einen wählst.
+ }
+refusal-no-use-office = Auch mit dieser Truhe ({ $chest }) könntest du keinen Amtssitz besetzen. Sammle erst mehr Figuren.
+refusal-no-use-recall = { $chest } holt Figuren aus Bezahlbereichen zurück, und dort hast du keine.
+refusal-no-use-promote = { $chest } braucht einen deiner Gesandten im Amt und einen deiner Adeligen am Hof oder in der Provinz.
+refusal-no-use-transfer = { $chest } braucht eine deiner Figuren im Amt und einen freien Amtssitz in der Nähe.
 
 ## Das Ende
 
@@ -582,6 +643,31 @@ broke-tie-figures = Den Gleichstand entscheiden die Figuren am Hof.
 ## Das Blatt
 
 sheet-round = Runde { $round }
+sheet-standing = Stand: { $items }
+sheet-standing-seat = { $place }. { $seat_you ->
+    [yes] du
+   *[no] { $seat }
+ } { $points }{ $behind ->
+    [0] {""}
+   *[other] {" "}(−{ $behind })
+ }
+    .spoken = Platz { $place }: { $seat_you ->
+        [yes] du
+       *[no] { $seat }
+     }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     }{ $behind ->
+        [0] {""}
+       *[other] , { $behind } zurück
+     }
+sheet-end-rounds = Bis zum Ende: Runde { $round } von { $rounds }, { $left ->
+    [0] die letzte
+    [one] noch eine danach
+   *[other] noch { $left } danach
+ }
+sheet-round-scored = Runde { $round } · gewertet: { $region }, dann { $second_region }
+sheet-round-scored-once = Runde { $round } · gewertet: { $region }
 sheet-over = Das Ende
 sheet-king = Der König ist in { $region }
 sheet-scoring = Gewertet: { $region }, dann { $condition }: { $second_region }
@@ -595,16 +681,58 @@ sheet-seat = { $seat_you ->
     [yes] du
    *[no] { $seat }
  }
-sheet-ring = Der Ring, im Uhrzeigersinn ab dem König
-sheet-region = { $region } ({ $points }): { $items }
-sheet-office-free = { $place }·{ $cost }{ $mark } frei
-sheet-office-free-chests = { $place }·{ $cost }{ $mark } frei [{ $chests }]
-sheet-office-held = { $place }·{ $cost }{ $mark } { $seat } ({ $figure })
-sheet-office-held-chests = { $place }·{ $cost }{ $mark } { $seat } ({ $figure }) [{ $chests }]
-sheet-paid = In { $region } liegen: { $items }
-sheet-paid-seat = { $seat } { $count }
-sheet-bonus = Bonus in { $region }: { $items }
+sheet-ring = Der Ring
+sheet-offices = Der Ring, im Uhrzeigersinn ab dem König
+sheet-head-region = Region
+sheet-head-points = Punkte
+    .spoken = Punkte
+sheet-head-office = { $place }
+    .spoken = Amtssitz { $place }
+sheet-head-lying = Liegen
+    .spoken = dort liegen
+sheet-points = { $points }
+sheet-region = { $region }
+sheet-region-king = { $region }♚
+    .spoken = { $region }, wo der König ist
+sheet-office-free = { $cost }{ $noble ->
+    [0] { "" }
+   *[other] ♜
+ }
+    .spoken = { $cost }{ $noble ->
+        [0] { "" }
+       *[other] { " " }für Adelige
+     }, frei
+sheet-office-free-chests = { $cost }{ $noble ->
+    [0] { "" }
+   *[other] ♜
+ } { $items }
+    .spoken = { $cost }{ $noble ->
+        [0] { "" }
+       *[other] { " " }für Adelige
+     }, frei, mit { $items }
+sheet-office-held = { $cost }{ $noble ->
+    [0] { "" }
+   *[other] ♜
+ } { $items }
+    .spoken = { $cost }{ $noble ->
+        [0] { "" }
+       *[other] { " " }für Adelige
+     }, { $items }
+sheet-holder = { $seat_sign }{ $figure_sign }
+    .spoken = { $seat_you ->
+        [yes] du
+       *[no] { $seat }
+     } ({ $figure })
+sheet-paid-seat = { $seat_sign }{ $lying }
+    .spoken = { $seat } { $envoys }{ $nobles ->
+        [0] { "" }
+        [one] { " " }und 1 Adeliger
+       *[other] { " " }und { $nobles } Adelige
+     }
+sheet-bonuses = Was eine Wertung außer Punkten bringt
+sheet-head-bonus = Bonus
 sheet-place = { $place_number }.
+    .spoken = Platz { $place_number }
 sheet-supply = Nachschub: { $items }
 sheet-space = { $space }
 sheet-space-chests = { $space } [{ $chests }]
@@ -614,10 +742,23 @@ sheet-player = { $seat_you ->
  } · { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- } · { $envoys } + { $nobles } am Hof
-sheet-province = Provinz: { $envoys } Gesandte, { $nobles } Adelige
+ } · { $envoys ->
+    [one] 1 Gesandter
+   *[other] { $envoys } Gesandte
+ } + { $nobles ->
+    [one] 1 Adeliger
+   *[other] { $nobles } Adelige
+ } am Hof
+sheet-province = Provinz: { $envoys ->
+    [one] 1 Gesandter
+   *[other] { $envoys } Gesandte
+ }, { $nobles ->
+    [one] 1 Adeliger
+   *[other] { $nobles } Adelige
+ }
 sheet-chests = Truhen: { $items }
 sheet-chest = { $chest }
+    .short = { $chest_short }
 sheet-privileges = Privilegien: { $items }
 sheet-privilege = { $privilege }
 sheet-tasks = Aufträge: { $items }
@@ -625,9 +766,13 @@ sheet-task = { $task } (jetzt { $points })
 sheet-task-shown = { $task }
 sheet-table = Auf dem Tisch
 sheet-display = { $privilege } ×{ $left }: { $items }
-sheet-pile = Nachziehstapel: { $count } Truhen
+sheet-pile = Nachziehstapel: { $count ->
+    [one] 1 Truhe
+   *[other] { $count } Truhen
+ }
 sheet-discards = Abgelegt: { $items }
-sheet-signs = Ein Amtssitz zeigt Platz, Zahl und ♜ für Adelige; Truhen stehen in Klammern.
+sheet-signs = Ein Amtssitz zeigt seine Zahl, ♜, wenn er einen Adeligen verlangt, und seine Truhe oder wer ihn hat; mit ♜ ist es ein Adeliger. ♚ ist beim König.
+    .spoken = Bei jedem Amtssitz steht seine Zahl und wer ihn hat oder was dort liegt.
 sheet-effect-gain_points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
@@ -642,10 +787,10 @@ sheet-effect-gain_nobles = { $n ->
  }
 sheet-effect-recall_figures = bis zu { $n } zurückrufen
 sheet-effect-recall_region = eine Region zurückrufen
-sheet-effect-draw_chests = { $extra } von { $n ->
-    [one] 1 Truhe
-   *[other] { $n } Truhen
- } behalten
+sheet-effect-draw_chests = { $n ->
+    [one] 1 Truhe ziehen
+   *[other] { $extra } von { $n } Truhen behalten
+ }
 sheet-effect-promote_seated_envoy = einen Gesandten befördern
 sheet-effect-transfer_seated_figure = eine Figur versetzen ({ $extra })
 sheet-effect-travel_free = freier Weg
@@ -663,7 +808,10 @@ sheet-effect-points_per_turquoise_used = { $n } je genutzter türkiser Truhe
 sheet-effect-points_per_scored_region_with_office = { $n } je gewerteter Region mit Amt
 sheet-effect-win_majority_ties = gewinnt Gleichstände
 sheet-effect-keep_seated_figure_per_scored_region = { $n } heim je gewerteter Region
-sheet-effect-extra_brown_chests = { $n } braune Truhen mehr
+sheet-effect-extra_brown_chests = { $n ->
+    [one] 1 braune Truhe mehr
+   *[other] { $n } braune Truhen mehr
+ }
 
 ## Was ein Zug kostet und bringt
 
@@ -676,18 +824,22 @@ effect-nobles = { $change } { $count ->
    *[other] Adelige
 }
 effect-paid = { $change } in Bezahlbereichen
+    .short = { $change } liegen
 effect-turquoise = { $change } türkise { $count ->
     [one] Truhe
    *[other] Truhen
 }
+    .short = { $change } türkis
 effect-brown = { $change } braune { $count ->
     [one] Truhe
    *[other] Truhen
 }
+    .short = { $change } braun
 effect-violet = { $change } violette { $count ->
     [one] Truhe
    *[other] Truhen
 }
+    .short = { $change } violett
 effect-points = { $change } { $count ->
     [one] Punkt
    *[other] Punkte

@@ -12,10 +12,12 @@ region-nimwegen = Nijmegen
 region-palermo = Palermo
 region-strassburg = Strasbourg
 figure-envoy = envoy
+    .sign = { "" }
     .a = an envoy
     .acc = an envoy
     .many = envoys
 figure-noble = noble
+    .sign = ♜
     .a = a noble
     .acc = a noble
     .many = nobles
@@ -41,22 +43,28 @@ points = { $count ->
  }
 
 chest-orange_points_3 = Purse of 3
+    .short = +{ $count }
     .help = Score { points } at once.
 chest-orange_points_4 = Purse of 4
+    .short = +{ $count }
     .help = Score { points } at once.
 chest-orange_points_5 = Purse of 5
+    .short = +{ $count }
     .help = Score { points } at once.
 chest-orange_envoys_2 = Reinforcements
+    .short = +{ $count }E
     .help = Take { $count ->
         [one] 1 envoy
        *[other] { $count } envoys
      } at once.
 chest-orange_noble_1 = High visitor
+    .short = +{ $count }N
     .help = Take { $count ->
         [one] 1 noble
        *[other] { $count } nobles
      } at once.
 chest-orange_pair = Noble escort
+    .short = +E+N
     .help = Take { $envoys ->
         [one] 1 envoy
        *[other] { $envoys } envoys
@@ -65,37 +73,46 @@ chest-orange_pair = Noble escort
        *[other] { $nobles } nobles
      } at once.
 chest-turquoise_free_travel = Free passage
+    .short = Way
     .help = Once: the way to your office costs nothing.
 chest-turquoise_office_rebate = Fee rebate
+    .short = Fee
     .help = Once: the office costs { $count ->
         [one] 1 figure
        *[other] { $count } figures
      } less, but at least { $least }.
 chest-turquoise_noble_waiver = Side door
+    .short = Door
     .help = Once: an envoy may take an office with a noble’s mark; it still counts { $weight ->
         [1] once
         [2] twice
        *[other] { $weight } times
      }.
 chest-turquoise_recall = Recall
+    .short = Back
     .help = Once: take all your figures back from one payment area.
 chest-turquoise_promotion = Promotion
+    .short = Rise
     .help = Once: a noble takes the place of one of your seated envoys, who comes to court.
 chest-turquoise_double_muster = Double muster
+    .short = Twice
     .help = Once: take the figures of the supply space { $count ->
         [1] once
         [2] twice
        *[other] { $count } times
      }.
 chest-turquoise_transfer = Transfer
+    .short = Move
     .help = Once: move one of your seated figures to a free office { $steps ->
         [0] here
         [1] here or in the next region
        *[other] here or up to { $steps } regions away
      }, without cost and without chest.
 chest-brown = Brown chest
+    .short = Brown
     .help = Collect them: 1 to 5 are worth { $first }, { $second }, { $third }, { $fourth } or { $fifth } points at the end.
 chest-violet = Violet chest
+    .short = Viol.
     .help = { $price ->
         [1] One of them buys
         [2] Two of them buy
@@ -339,9 +356,9 @@ event-took-chests = { $seat_you ->
     [yes] You take
    *[no] { $seat } takes
  } { $chests_count ->
-    [one] the chest
-   *[other] the chests
- } { $chests }.
+    [one] this chest
+   *[other] these chests
+ }: { $chests }.
 event-resolves = { $seat_you ->
     [yes] You begin
    *[no] { $seat } begins
@@ -465,6 +482,16 @@ prompt-action = Supply, or an office? You have { $count ->
    *[other] { $count } figures
  } at court.
     .help = Supply brings figures and chests, and early turns in the next round. An office costs figures: they stay along the road until the king passes. Chests and privileges can be used before and after.
+prompt-action-supply = Which supply space do you choose? You have { $count ->
+    [one] one figure
+   *[other] { $count } figures
+ } at court, and no free office costs less than { $cost }.
+    .help = Supply brings figures and chests, and early turns in the next round. With more figures you can take an office in a later turn. Chests and privileges can be used before and after.
+prompt-action-supply-full = Which supply space do you choose? No office is left for your { $count ->
+    [one] one figure
+   *[other] { $count } figures
+ } at court.
+    .help = Supply brings figures and chests, and early turns in the next round. Offices become free when their region has been scored; those with a noble’s mark want a noble.
 prompt-deploy-now = Which office do you occupy?
     .help = The chest you have used counts for this deployment; you may add another one.
 prompt-supply-now = Which supply space do you choose?
@@ -525,41 +552,75 @@ prompt-over = The game is over.
 
 refusal-over = The game is over.
 refusal-not-your-turn = It is the turn of { $seat }.
-refusal-pick-first = The privileges are chosen first.
-refusal-point-card = { $privilege } belongs to the victory-point pile.
-refusal-laid-out = { $privilege } lies out already.
+refusal-pick-first = First choose a privilege that shall lie out.
+refusal-point-card = { $privilege } belongs to the victory-point pile, which always lies out. Choose another privilege.
+refusal-laid-out = { $privilege } lies out already. Choose another privilege.
 refusal-not-now = That is not possible at this moment.
-refusal-action-first = First comes your action.
-refusal-action-taken = You have had your action this turn.
-refusal-no-such-space = The supply space “{ $space }” is not there with so many players.
-refusal-deploy-only = The chest you have used is for a deployment.
-refusal-supply-only = The chest you have used is for a supply.
-refusal-no-such-office = { $region } has no office { $place } with so many players.
-refusal-office-taken = Office { $place } in { $region } is taken by { $seat }.
-refusal-cannot-pay = Office { $place } in { $region } costs { $cost } figures with the way, and you have { $have }.
-refusal-needs-noble = Office { $place } in { $region } asks for a noble, and you have none at court.
-refusal-deploy-first = First finish your deployment.
-refusal-nothing-owed = You do not owe a figure to { $region }.
-refusal-needed-to-pay = You need this envoy to pay for the office.
-refusal-not-that-figure = { $figure_a } is not what you are to take.
-refusal-none-there = You have no { $figure } in the payment area of { $region }.
-refusal-noble-first = You may take an envoy instead only if no noble is to be had anywhere.
-refusal-shortage-first = First decide where the missing figure comes from.
-refusal-recall-first = First call your figures back.
-refusal-nobody-there = You have nobody in the payment area of { $region }.
-refusal-resolve-first = First resolve the orange chests.
-refusal-keep-first = First choose a chest.
-refusal-not-drawn = { $chest } was not drawn.
-refusal-choose-figure-first = First choose one of your figures.
-refusal-out-of-reach = That office is not free, too far away, or asks for a noble.
-refusal-not-on-display = { $privilege } does not lie out.
-refusal-held-already = You have { $privilege } already.
-refusal-too-few-violet = A privilege costs { $count } violet chests.
-refusal-not-on-top = { $privilege } is not on top of its pile.
-refusal-not-to-be-used = { $chest } is not a chest to be used.
+refusal-action-first = First take your action: supply, or an office.
+refusal-chest-at-work = First take the action for which you have used your chest.
+refusal-action-taken = You have had your action this turn. Now you may use chests and buy privileges, or end the turn.
+refusal-no-such-space = With so many players there is no supply space “{ $space }”.
+refusal-deploy-only = The chest you have used is for an office. Choose an office.
+refusal-supply-only = The chest you have used is for supply. Choose a supply space.
+refusal-no-such-office = With so many players { $region } has no office { $place }.
+refusal-office-taken = { $seat_you ->
+    [yes] You hold office { $place } in { $region } yourself.
+   *[no] { $seat } holds office { $place } in { $region }.
+ } It becomes free when the region has been scored.
+refusal-cannot-pay = Needs { $cost ->
+    [one] 1 figure
+   *[other] { $cost } figures
+ } with the way, and you have { $have }: { $short } short. Take supply first.
+refusal-cannot-pay-cheaper = Needs { $cost } figures with the way, and you have { $have }: { $short } short. The cheapest free one is office { $other_place } in { $other_region }, for { $other_cost }.
+refusal-cannot-pay-chests = Needs { $cost } figures with the way, and you have { $have }: { $short } short. { $chests_count ->
+    [one] Use this chest first: { $chests }.
+   *[other] Use one of these chests first: { $chests }.
+ }
+refusal-needs-noble = Needs a noble, and you have none at court. Supply and chests bring nobles.
+refusal-needs-noble-chests = Needs a noble, and you have none at court. { $chests_count ->
+    [one] Use this chest first: { $chests }.
+   *[other] Use one of these chests first: { $chests }.
+ }
+refusal-deploy-first = First finish taking your office.
+refusal-nothing-owed = You owe no figure to { $region }, but to { $regions }.
+refusal-needed-to-pay = You cannot go without: you need this envoy to pay for the office.
+refusal-not-that-figure = You may take back { $other_figure_a } now, not { $figure_a }.
+refusal-envoy-from-province = The province still has envoys: take yours from there.
+refusal-none-there = You have no { $figure } in the payment area of { $region }. { $regions_count ->
+    [0] There is none in any other.
+   *[other] There is one in { $regions }.
+ }
+refusal-noble-first = An envoy instead comes only if you have no noble in any payment area. Take a noble back.
+refusal-shortage-first = First say where the missing figure comes from.
+refusal-recall-first = First say whom you call back.
+refusal-nobody-there = You have nobody in the payment area of { $region }, but in { $regions }.
+refusal-resolve-first = First say which chest is resolved: { $chests }.
+refusal-keep-first = First say which chest you keep.
+refusal-not-drawn = { $chest } was not drawn. Choose among these: { $chests }.
+refusal-choose-figure-first = First answer the question about your figures in office.
+refusal-target-needs-noble = Office { $place } in { $region } is for nobles only, and an envoy moves.
+refusal-target-too-far = { $count ->
+    [0] The figure stays in its region; { $region } is too far.
+    [one] The figure moves one region further at most; { $region } is too far.
+   *[other] The figure moves { $count } regions further at most; { $region } is too far.
+ }
+refusal-not-on-display = { $privilege } does not lie out in this game, or all of them are gone.
+refusal-held-already = You have { $privilege } already, and nobody has two of a kind.
+refusal-too-few-violet = { $count ->
+    [one] A privilege costs 1 violet chest
+   *[other] A privilege costs { $count } violet chests
+ }, and you have { $have }: { $short } short.
+refusal-not-on-top = { $privilege } lies further down. On top is { $top_privilege }.
+refusal-not-to-be-used = Only turquoise chests are used; { $chest } is none.
 refusal-no-such-chest = You do not have { $chest }.
-refusal-only-before-action = { $chest } is used with an action, not after it.
-refusal-no-use = { $chest } would do nothing now.
+refusal-only-before-action = { $timing ->
+    [supply] { $chest } helps with supply: use it in your next turn, before you choose a space.
+   *[other] { $chest } helps with an office: use it in your next turn, before you choose one.
+ }
+refusal-no-use-office = Even with { $chest } you could not take any office. Get more figures first.
+refusal-no-use-recall = { $chest } calls figures back from payment areas, and you have none there.
+refusal-no-use-promote = { $chest } needs one of your envoys in office, and a noble of yours at court or in the province.
+refusal-no-use-transfer = { $chest } needs one of your figures in office, and a free office near it.
 
 ## The end
 
@@ -577,6 +638,31 @@ broke-tie-figures = The tie is broken by the figures at court.
 ## The sheet
 
 sheet-round = Round { $round }
+sheet-standing = Standing: { $items }
+sheet-standing-seat = { $place }. { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ } { $points }{ $behind ->
+    [0] {""}
+   *[other] {" "}(−{ $behind })
+ }
+    .spoken = Place { $place }: { $seat_you ->
+        [yes] you
+       *[no] { $seat }
+     }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }{ $behind ->
+        [0] {""}
+       *[other] , { $behind } behind
+     }
+sheet-end-rounds = The end: round { $round } of { $rounds }, { $left ->
+    [0] the last one
+    [one] one more to come
+   *[other] { $left } more to come
+ }
+sheet-round-scored = Round { $round } · scored: { $region }, then { $second_region }
+sheet-round-scored-once = Round { $round } · scored: { $region }
 sheet-over = The end
 sheet-king = The king is in { $region }
 sheet-scoring = Scored: { $region }, then { $condition }: { $second_region }
@@ -590,16 +676,58 @@ sheet-seat = { $seat_you ->
     [yes] you
    *[no] { $seat }
  }
-sheet-ring = The ring, clockwise from the king
-sheet-region = { $region } ({ $points }): { $items }
-sheet-office-free = { $place }·{ $cost }{ $mark } free
-sheet-office-free-chests = { $place }·{ $cost }{ $mark } free [{ $chests }]
-sheet-office-held = { $place }·{ $cost }{ $mark } { $seat } ({ $figure })
-sheet-office-held-chests = { $place }·{ $cost }{ $mark } { $seat } ({ $figure }) [{ $chests }]
-sheet-paid = Lying in { $region }: { $items }
-sheet-paid-seat = { $seat } { $count }
-sheet-bonus = Bonus in { $region }: { $items }
+sheet-ring = The ring
+sheet-offices = The ring, clockwise from the king
+sheet-head-region = Region
+sheet-head-points = Points
+    .spoken = points
+sheet-head-office = { $place }
+    .spoken = office { $place }
+sheet-head-lying = Lying
+    .spoken = lying there
+sheet-points = { $points }
+sheet-region = { $region }
+sheet-region-king = { $region }♚
+    .spoken = { $region }, where the king is
+sheet-office-free = { $cost }{ $noble ->
+    [0] { "" }
+   *[other] ♜
+ }
+    .spoken = { $cost }{ $noble ->
+        [0] { "" }
+       *[other] { " " }for a noble
+     }, free
+sheet-office-free-chests = { $cost }{ $noble ->
+    [0] { "" }
+   *[other] ♜
+ } { $items }
+    .spoken = { $cost }{ $noble ->
+        [0] { "" }
+       *[other] { " " }for a noble
+     }, free, with { $items }
+sheet-office-held = { $cost }{ $noble ->
+    [0] { "" }
+   *[other] ♜
+ } { $items }
+    .spoken = { $cost }{ $noble ->
+        [0] { "" }
+       *[other] { " " }for a noble
+     }, { $items }
+sheet-holder = { $seat_sign }{ $figure_sign }
+    .spoken = { $seat_you ->
+        [yes] your { $figure }
+       *[no] { $seat }’s { $figure }
+     }
+sheet-paid-seat = { $seat_sign }{ $lying }
+    .spoken = { $seat } { $envoys }{ $nobles ->
+        [0] { "" }
+        [one] { " " }and 1 noble
+       *[other] { " " }and { $nobles } nobles
+     }
+sheet-bonuses = What a scoring brings beside points
+sheet-head-bonus = Bonus
 sheet-place = { $place_number }.
+    .spoken = place { $place_number }
 sheet-supply = Supply: { $items }
 sheet-space = { $space }
 sheet-space-chests = { $space } [{ $chests }]
@@ -609,10 +737,23 @@ sheet-player = { $seat_you ->
  } · { $points ->
     [one] 1 point
    *[other] { $points } points
- } · { $envoys } + { $nobles } at court
-sheet-province = Province: { $envoys } envoys, { $nobles } nobles
+ } · { $envoys ->
+    [one] 1 envoy
+   *[other] { $envoys } envoys
+ } + { $nobles ->
+    [one] 1 noble
+   *[other] { $nobles } nobles
+ } at court
+sheet-province = Province: { $envoys ->
+    [one] 1 envoy
+   *[other] { $envoys } envoys
+ }, { $nobles ->
+    [one] 1 noble
+   *[other] { $nobles } nobles
+ }
 sheet-chests = Chests: { $items }
 sheet-chest = { $chest }
+    .short = { $chest_short }
 sheet-privileges = Privileges: { $items }
 sheet-privilege = { $privilege }
 sheet-tasks = Tasks: { $items }
@@ -620,9 +761,13 @@ sheet-task = { $task } ({ $points } now)
 sheet-task-shown = { $task }
 sheet-table = On the table
 sheet-display = { $privilege } ×{ $left }: { $items }
-sheet-pile = Draw pile: { $count } chests
+sheet-pile = Draw pile: { $count ->
+    [one] 1 chest
+   *[other] { $count } chests
+ }
 sheet-discards = Discarded: { $items }
-sheet-signs = An office shows its place, its number and ♜ for a noble; chests stand in brackets.
+sheet-signs = An office shows its number, ♜ if it asks for a noble, and its chest or its holder; a holder with ♜ is a noble. ♚ is where the king is.
+    .spoken = Each office is said with its number, and who holds it or what lies there.
 sheet-effect-gain_points = { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -637,9 +782,9 @@ sheet-effect-gain_nobles = { $n ->
  }
 sheet-effect-recall_figures = call back up to { $n }
 sheet-effect-recall_region = call back one region
-sheet-effect-draw_chests = keep { $extra } of { $n ->
-    [one] 1 chest
-   *[other] { $n } chests
+sheet-effect-draw_chests = { $n ->
+    [one] draw 1 chest
+   *[other] keep { $extra } of { $n } chests
  }
 sheet-effect-promote_seated_envoy = promote an envoy
 sheet-effect-transfer_seated_figure = transfer a figure ({ $extra })
@@ -658,7 +803,10 @@ sheet-effect-points_per_turquoise_used = { $n } per turquoise chest used
 sheet-effect-points_per_scored_region_with_office = { $n } per scored region with an office
 sheet-effect-win_majority_ties = wins ties
 sheet-effect-keep_seated_figure_per_scored_region = { $n } home per scored region
-sheet-effect-extra_brown_chests = { $n } more brown chests
+sheet-effect-extra_brown_chests = { $n ->
+    [one] 1 more brown chest
+   *[other] { $n } more brown chests
+ }
 
 ## What a move costs and brings
 
@@ -671,18 +819,22 @@ effect-nobles = { $change } { $count ->
    *[other] nobles
 }
 effect-paid = { $change } in payment areas
+    .short = { $change } lying
 effect-turquoise = { $change } turquoise { $count ->
     [one] chest
    *[other] chests
 }
+    .short = { $change } turquoise
 effect-brown = { $change } brown { $count ->
     [one] chest
    *[other] chests
 }
+    .short = { $change } brown
 effect-violet = { $change } violet { $count ->
     [one] chest
    *[other] chests
 }
+    .short = { $change } violet
 effect-points = { $change } { $count ->
     [one] point
    *[other] points

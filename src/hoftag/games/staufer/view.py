@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, TypedDict
 
 from hoftag.core.options import OptionValue
 from hoftag.core.outcome import OutcomeView
+from hoftag.core.standing import EndView, PlaceView, end_in, final_standing, standing
 from hoftag.games.staufer.components import (
     CHEST,
     CONDITION,
@@ -77,6 +78,10 @@ class PublicView(TypedDict):
     """All of them."""
     turn: TurnView
     players: list[PlayerView]
+    standing: list[PlaceView]
+    """Everybody by points, best first."""
+    end: EndView | None
+    """How near the end is."""
     outcome: OutcomeView | None
 
 
@@ -94,6 +99,9 @@ class OwnView(TypedDict):
 
 def public(table: "Staufer") -> PublicView:
     """Everything but the tasks; those as well once the game is over."""
+    players = [_player(table, seat) for seat in range(table.seats)]
+    outcome = table.outcome() if table.is_over() else None
+    points = tuple([player["points"] for player in players])
     return {
         "game": "staufer",
         "options": table.terms.options,
@@ -120,9 +128,17 @@ def public(table: "Staufer") -> PublicView:
         "discards": _kinds(Counter(table.discards)),
         "discarded": len(table.discards),
         "turn": _turn(table),
-        "players": [_player(table, seat) for seat in range(table.seats)],
-        "outcome": table.outcome().to_json() if table.is_over() else None,
+        "players": players,
+        "standing": standing(points) if outcome is None else final_standing(outcome),
+        "end": _end(table) if outcome is None else None,
+        "outcome": outcome.to_json() if outcome is not None else None,
     }
+
+
+def _end(table: "Staufer") -> EndView:
+    """S-9.1: the rounds that are still to come."""
+    rounds = table.terms.box.rounds
+    return end_in("end-rounds", round=table.round, rounds=rounds, left=rounds - table.round)
 
 
 def _tracks(table: "Staufer") -> list[SlotView]:

@@ -12,4 +12,5 @@ def figures(box: TumultBox) -> Mapping[str, Args]:
         "ending-statues": {"statues": box.statues},
         "prompt-place": {"factor": box.remote_factor},
         "prompt-pay": {"supporters": box.per_overpaid},
+        "prompt-pay-part": {"supporters": box.per_overpaid},
     }

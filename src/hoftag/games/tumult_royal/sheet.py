@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from hoftag.core.events import Value
-from hoftag.core.sheet import Line, Panel
-from hoftag.games.tumult_royal.components import COLUMNS, FIELD, GOOD, GOOD_OF, TILE
+from hoftag.core.sheet import Line, Panel, Table, cell
+from hoftag.core.standing import standing_lines
+from hoftag.games.tumult_royal.components import COLUMNS, FIELD, GOOD, GOOD_OF, PLOT, PLOT_FIELDS, TILE
 from hoftag.games.tumult_royal.facts import Goods
-from hoftag.games.tumult_royal.view import OwnView, PlayerView, PriceView, PublicView
+from hoftag.games.tumult_royal.view import FieldView, OwnView, PlayerView, PriceView, PublicView
 
 HUES: Final = {"bread": "yellow", "marble": "blue", "tools": "red"}
+PRICE_HEADS: Final = ("field", "bread", "marble", "tools", "statues", "where")
 LAND: Final = {"pasture": "green", "forest": "green", "mountain": "", "village": "yellow", "palace": "purple"}
 
 
@@ -17,13 +19,13 @@ def sheet(view: PublicView, own: OwnView | None, viewer: int) -> list[Panel]:
     """The round first, then the land, the viewer's own castle, the others by rank, and the middle of the table."""
     players, ranks = view["players"], view["ranks"]
     order = [players[seat] for seat in ranks if seat == viewer] + [players[seat] for seat in ranks if seat != viewer]
-    panels = [round_panel(view, own), land_panel(view, own, viewer)]
-    panels += [player_panel(view, player) for player in order]
+    panels = [round_panel(view), land_panel(view, own, viewer)]
+    panels += [player_panel(view, player, own if player["seat"] == viewer else None) for player in order]
     panels.append(middle_panel(view))
     return panels
 
 
-def round_panel(view: PublicView, own: OwnView | None) -> Panel:
+def round_panel(view: PublicView) -> Panel:
     """T-1.3, T-9.1: what the people want, and how far the chronicle is."""
     over = view["outcome"] is not None
     if view["round"] == 0:
@@ -44,21 +46,38 @@ def round_panel(view: PublicView, own: OwnView | None) -> Panel:
         else:
             told |= {"gap": view["gap"], "limit": space["limit"]}
             lines.append(Line("space-limit", told, "warn" if space["ends"] else "plain"))
-    lines += taxing_lines(view, own)
+    if not over:
+        lines += standing_lines(view["standing"], view["end"])
+    lines += taxing_lines(view)
     return Panel(title, lines)
 
 
-def taxing_lines(view: PublicView, own: OwnView | None) -> list[Line]:
-    """T-2.3, Q-5: the tiles that can be lifted, the one in hand, and with the memory aid those seen."""
+def taxing_lines(view: PublicView) -> list[Line]:
+    """T-2.3: the tiles that can be lifted."""
     taxing = view["taxing"]
     if taxing is None:
         return []
     lines = []
     if taxing["tick"] is not None and taxing["ticks"] is not None:
         lines.append(Line("tick", {"tick": taxing["tick"], "count": taxing["ticks"]}))
-    lines.append(Line("centre", {"slots": ", ".join(taxing["centre"])}))
-    if own is None:
-        return lines
+    lines.append(Line("centre", {"slots": ", ".join(runs(taxing["centre"]))}))
+    return lines
+
+
+def runs(slots: Sequence[str]) -> list[str]:
+    """Places of tiles in their order, three and more in a row as `1–9`."""
+    found: list[list[int]] = []
+    for slot in map(int, slots):
+        if found and found[-1][-1] == slot - 1:
+            found[-1].append(slot)
+        else:
+            found.append([slot])
+    return [text for run in found for text in ([f"{run[0]}–{run[-1]}"] if len(run) > 2 else map(str, run))]
+
+
+def own_lines(own: OwnView) -> list[Line]:
+    """Q-5: the tile in hand, and with the memory aid those seen."""
+    lines = []
     hand = own["hand"]
     if hand is not None:
         lines.append(Line("own-hand", {"slot": hand["slot"]}, "strong", items=tiles([hand["tile"]])))
@@ -69,48 +88,65 @@ def taxing_lines(view: PublicView, own: OwnView | None) -> list[Line]:
 
 
 def land_panel(view: PublicView, own: OwnView | None, viewer: int) -> Panel:
-    """The land row by row; below it tiles that lie face down, and what free fields cost the viewer."""
-    rows: dict[int, list[Line]] = {}
-    for seen in view["land"]:
-        field, terrain, seat = seen["field"], seen["terrain"], seen["seat"]
-        args: dict[str, Value] = {"field": field, "terrain": terrain}
-        if seat is None:
-            line = Line("field", args, hue=LAND[terrain])
-        else:
-            tone = "strong" if seat == viewer else "dim"
-            line = Line("field-taken", {**args, "seat": seat, "number": seat + 1}, tone)
-        rows.setdefault(FIELD.of(field) // COLUMNS, []).append(line)
-    lines = [Line("land-row", items=row) for _, row in sorted(rows.items())]
-    down = [region["plot"] for region in view["regions"] if region["region"] is None]
-    if down:
-        lines.append(Line("face-down", {"plots": down}, "dim"))
-    lines.append(Line("signs", tone="dim"))
+    """The land as a grid, and what free fields cost the viewer."""
+    lines: list[Line] = [land(view, viewer)]
     if own is not None:
-        items = [price(group["cost"], group) for group in own["prices"] if group["cost"] is not None]
-        if items:
-            lines.append(Line("prices", items=items))
+        rows = [price(group["cost"], group) for group in own["prices"] if group["cost"] is not None]
+        if rows:
+            heads = [Line(f"price-{name}", tone="dim" if name == "statues" else "plain") for name in PRICE_HEADS]
+            lines.append(Table("prices", heads, rows))
     return Panel(Line("land"), lines)
 
 
-def price(cost: Goods, group: PriceView) -> Line:
+def land(view: PublicView, viewer: int) -> Table:
+    """Every field of the plots in the frame, with letters and numbers at the rim as fields are named."""
+    found = {FIELD.of(seen["field"]): field(seen, viewer) for seen in view["land"]}
+    for region in view["regions"]:
+        for at in PLOT_FIELDS[PLOT.of(region["plot"])]:
+            found.setdefault(at, Line("face-down", tone="dim"))
+    columns, numbers = sorted({at % COLUMNS for at in found}), sorted({at // COLUMNS for at in found})
+    heads = [Line("letter", {"letter": FIELD.ids[column][0]}) for column in columns]
+    rows = [
+        [
+            Line("number", {"number": FIELD.ids[number * COLUMNS][1:]}, "dim"),
+            *(found.get(number * COLUMNS + column) or cell() for column in columns),
+        ]
+        for number in numbers
+    ]
+    return Table("fields", [Line("corner"), *heads], rows, dense=True)
+
+
+def field(seen: FieldView, viewer: int) -> Line:
+    """A field by its terrain or, once it is taken, by its owner."""
+    args: dict[str, Value] = {"terrain": seen["terrain"]}
+    seat = seen["seat"]
+    if seat is None:
+        return Line("field", args, hue=LAND[seen["terrain"]])
+    return Line("field-taken", {**args, "seat": seat}, "strong" if seat == viewer else "plain", f"seat{seat}")
+
+
+def price(cost: Goods, group: PriceView) -> list[Line]:
     """T-4.4, T-4.6: fields of one price."""
-    args: dict[str, Value] = {"terrain": group["terrain"], "count": group["statues"]}
-    args |= {"bread": cost["bread"], "marble": cost["marble"], "tools": cost["tools"]}
-    args |= {"fields": ", ".join(group["fields"])}
-    return Line("price-far" if group["remote"] else "price", args, "dim" if group["remote"] else "plain")
+    key, tone = ("price-far", "dim") if group["remote"] else ("price", "plain")
+    counts = (cost["bread"], cost["marble"], cost["tools"], group["statues"])
+    return [
+        Line(key, {"terrain": group["terrain"]}, tone),
+        *(Line("count", {"count": count}, tone) for count in counts),
+        Line("where", {"fields": ", ".join(group["fields"])}, tone),
+    ]
 
 
-def player_panel(view: PublicView, player: PlayerView) -> Panel:
-    """A castle with all that everybody sees of its owner."""
+def player_panel(view: PublicView, player: PlayerView, own: OwnView | None) -> Panel:
+    """A castle with all that everybody sees of its owner, and what only the owner sees."""
     seat = player["seat"]
     args: dict[str, Value] = {"seat": seat, "supporters": player["supporters"], "statues": player["statues"]}
-    args |= {"rank": player["rank"], "number": seat + 1}
-    lines = []
+    args["rank"] = player["rank"]
+    lines = own_lines(own) if own is not None else []
     if player["tiles"]:
         lines.append(Line("tiles", items=tiles(player["tiles"])))
     if player["castle"]:
         lines.append(Line("castle", {"count": len(player["castle"])}))
-    if player["hand"] is not None:
+    if player["hand"] is not None and own is None:
         lines.append(Line("hand", {"slot": player["hand"]}, "dim"))
     if player["mercy"]:
         lines.append(Line("mercy", tone="dim"))
@@ -122,7 +158,7 @@ def player_panel(view: PublicView, player: PlayerView) -> Panel:
 
 
 def middle_panel(view: PublicView) -> Panel:
-    """The people's tiles once they lie open, and the supply."""
+    """The people's tiles once they lie open, the supply, and what the signs of the land mean."""
     lines = []
     if view["people"]:
         lines.append(Line("people", items=tiles(view["people"])))
@@ -130,6 +166,7 @@ def middle_panel(view: PublicView) -> Panel:
     if view["chronicle"]:
         items = [Line("crowned", {"space": at, "seat": seat}) for at, seat in enumerate(view["chronicle"], 1)]
         lines.append(Line("chronicle", items=items))
+    lines.append(Line("signs", tone="dim"))
     return Panel(Line("middle"), lines)
 
 

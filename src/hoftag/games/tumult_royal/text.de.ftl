@@ -6,8 +6,30 @@ game-tumult_royal = Tumult Royal
 ## Goods and tiles
 
 good-bread = Brot
+    .one = Brot
+    .many = Brote
+    .much = Brot
+    .counted = { $count ->
+        [one] 1 Brot
+       *[other] { $count } Brote
+     }
 good-marble = Marmor
+    .one = Marmor
+    .many = Marmor
+    .much = Marmor
+    .counted = { $count } Marmor
 good-tools = Werkzeug
+    .one = Werkzeug
+    .many = Werkzeuge
+    .much = Werkzeug
+    .counted = { $count ->
+        [one] 1 Werkzeug
+       *[other] { $count } Werkzeuge
+     }
+goods = { $count ->
+    [one] 1 { $good_one }
+   *[other] { $count } { $good_many }
+ }
 tile-bread-1 = 1 Brot
 tile-bread-2 = 2 Brote
 tile-bread-3 = 3 Brote
@@ -28,7 +50,7 @@ terrain-forest = Wald
     .sign = ♣
 terrain-mountain = Gebirge
     .a = ein Gebirge
-    .sign = ▲
+    .sign = ∧
 terrain-village = Dorf
     .a = ein Dorf
     .sign = ⌂
@@ -104,8 +126,14 @@ move-lift = Plättchen { $slot } aufnehmen
 move-wait = Diesmal nichts nehmen
 move-done = Ich bin fertig
 move-time-up = Die Zeit ist um
-move-goal = Ziel: { $amount } { $good }
-move-limit = Höchstens { $amount } { $good }
+move-goal = Ziel: { $amount ->
+    [one] 1 { $good_one }
+   *[other] { $amount } { $good_many }
+ }
+move-limit = Höchstens { $amount ->
+    [one] 1 { $good_one }
+   *[other] { $amount } { $good_many }
+ }
 move-least = Plättchen ab { $value } nehmen
 move-stop = Schluss, { $stop }
 move-place = Auf { $field } aufstellen
@@ -140,7 +168,13 @@ event-spun-alone = { $seat_you ->
     [yes] Du lässt
    *[no] { $seat } lässt
  } die Zeit verstreichen, und der Pfeil dreht sich von selbst: Das Volk will von jeder Sorte { $demand }.
-event-set-aside = { $count } Plättchen kommen ungesehen beiseite, { $left } liegen auf dem Tisch.
+event-set-aside = { $count ->
+    [one] Ein Plättchen kommt
+   *[other] { $count } Plättchen kommen
+ } ungesehen beiseite, { $left ->
+    [one] eines liegt
+   *[other] { $left } liegen
+ } auf dem Tisch.
 event-ready = { $seat_you ->
     [yes] Du bist bereit.
    *[no] { $seat } ist bereit.
@@ -189,17 +223,26 @@ event-tumult = Tumult um { $good }! Nur { $left } übrig, { $demand } verlangt.
 event-weighed = { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
- } { $taken } { $good } geraubt.
+ } { $taken ->
+    [one] 1 { $good_one }
+   *[other] { $taken } { $good_many }
+ } geraubt.
 event-weighed-mercy = { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
- } { $taken } { $good } geraubt; dank der Gnade des Volkes zählen nur { $count }.
-event-equally-greedy = Mehrere haben { $count } { $good }: Es trifft den höheren Rang.
+ } { $taken ->
+    [one] 1 { $good_one }
+   *[other] { $taken } { $good_many }
+ } geraubt; dank der Gnade des Volkes { $count ->
+    [one] zählt nur 1
+   *[other] zählen nur { $count }
+ }.
+event-equally-greedy = Mehrere haben { goods }: Es trifft den höheren Rang.
 event-nobody-greedy = Bei niemandem zählt { $good } als geraubt: Der König ist schuld.
 event-greediest = { $seat_you ->
     [yes] Du bist
    *[no] { $seat } ist
- } am gierigsten, mit { $count } { $good }.
+ } am gierigsten, mit { goods }.
 event-punished = { $seat_you ->
     [yes] Du verlierst
    *[no] { $seat } verliert
@@ -245,7 +288,10 @@ event-consoled = Zum Trost { $seat_you ->
     [one] einen Gefolgsmann
    *[other] { $count } Gefolgsleute
  }.
-event-supply-short = Der Vorrat reicht nicht: Zuerst gibt jeder bis zu { $count } Gefolgsleute ab.
+event-supply-short = Der Vorrat reicht nicht: Zuerst gibt jeder bis zu { $count ->
+    [one] einen Gefolgsmann
+   *[other] { $count } Gefolgsleute
+ } ab.
 event-player-short = { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
@@ -259,8 +305,14 @@ event-gets-rank = { $seat_you ->
    *[no] { $seat } wird
  } { $rank } ({ $count }).
 event-crowned = { $seat_you ->
-    [yes] Du wirst gekrönt, gibst { $count } Gefolgsleute ab und stellst
-   *[no] { $seat } wird gekrönt, gibt { $count } Gefolgsleute ab und stellt
+    [yes] Du wirst gekrönt, gibst
+   *[no] { $seat } wird gekrönt, gibt
+ } { $count ->
+    [one] einen Gefolgsmann
+   *[other] { $count } Gefolgsleute
+ } ab und { $seat_you ->
+    [yes] stellst
+   *[no] stellt
  } { $statues ->
     [one] eine Statue
    *[other] { $statues } Statuen
@@ -274,7 +326,10 @@ event-ended = Das Spiel ist zu Ende: { $ending }.
 event-counted = { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
- } { $count } Statuen aufgestellt.
+ } { $count ->
+    [one] eine Statue
+   *[other] { $count } Statuen
+ } aufgestellt.
 event-won = { $seat_you ->
     [yes] Du gewinnst das Spiel. Glückwunsch!
    *[no] { $seat } gewinnt das Spiel.
@@ -301,9 +356,9 @@ prompt-reach = { $count ->
    *[other] Noch { $count } Takte: Welches Plättchen nimmst du auf?
  }
     .help = Alle Hände greifen zugleich zu. Wollen mehrere dasselbe, entscheidet die Reihenfolge dieses Takts, und die anderen gehen leer aus.
-prompt-goal = Wie viel { $good } willst du?
+prompt-goal = Wie viel { $good_much } willst du?
     .help = Von dieser Sorte wird genommen, bis das Ziel erreicht ist.
-prompt-limit = Dein Ziel ist { $amount }. Wie viel { $good } darf es höchstens werden?
+prompt-limit = Dein Ziel ist { $amount }. Wie viel { $good_much } darf es höchstens werden?
     .help = Ein Plättchen, das die Grenze sprengt, kommt zurück. Bleibt zu wenig übrig, wird der Gierigste bestraft.
 prompt-least = Welche Plättchen lohnen sich?
     .help = Kleinere kommen zurück. Große bringen Gefolgsleute, wenn du überzahlst.
@@ -316,8 +371,14 @@ prompt-place = Wo stellst du Statuen auf?
         [3] dreifachen
        *[other] { $factor }-fachen
      } Preis auf irgendeiner Wiese oder in irgendeinem Wald. Was du zu viel zahlst, bringt Gefolgsleute, und wer die meisten hat, wird König. Du darfst auch passen.
-prompt-pay = { $field } kostet { $count } { $good }. Womit zahlst du?
+prompt-pay = { $field } kostet { $due_goods }. Womit zahlst du?
     .help = Mit ganzen Plättchen, keines davon überflüssig. Jede Ware zu viel bringt { $supporters ->
+        [0] nichts
+        [one] einen Gefolgsmann
+       *[other] { $supporters } Gefolgsleute
+     }.
+prompt-pay-part = { $field } kostet { $goods }. Womit zahlst du davon { $due_goods }?
+    .help = Mit ganzen Plättchen, keines davon überflüssig. Wo es nur eine Art zu zahlen gibt, wirst du nicht gefragt. Jede Ware zu viel bringt { $supporters ->
         [0] nichts
         [one] einen Gefolgsmann
        *[other] { $supporters } Gefolgsleute
@@ -337,39 +398,51 @@ prompt-over = Das Spiel ist zu Ende.
 ## Refusals
 
 refusal-over = Das Spiel ist zu Ende.
-refusal-only-the-table = Das sagt nur die Uhr.
-refusal-not-your-turn = Du bist jetzt nicht gefragt.
+refusal-only-the-table = Das beendet nur die Uhr.
+refusal-not-your-turn = Du bist jetzt nicht gefragt. Warte auf die anderen.
 refusal-not-now = Das geht gerade nicht.
-refusal-done = Du hast gesagt, dass du fertig bist.
-refusal-first-statue-first = Zuerst stellt jeder seine erste Statue auf.
-refusal-face-down = { $field } liegt noch verdeckt.
+refusal-done = Du hast gesagt, dass du fertig bist. Warte auf die anderen.
+refusal-first-statue-first = Stell zuerst deine erste Statue auf, auf eine freie Wiese.
+refusal-face-down = { $field } liegt noch verdeckt. Der König deckt am Ende einer Runde Tafeln auf.
 refusal-only-pasture = Die erste Statue kommt auf eine Wiese; { $field } ist { $terrain_a }.
-refusal-taken = { $field } ist besetzt.
-refusal-spin-first = Zuerst wird der Pfeil gedreht.
-refusal-not-started = Die Sanduhr läuft noch nicht.
-refusal-hand-empty = Du hältst kein Plättchen; was in deiner Burg liegt, bleibt dort.
-refusal-decide-first = Entscheide zuerst über das Plättchen in deiner Hand.
+refusal-taken = { $seat_you ->
+    [yes] Auf { $field } stehen deine eigenen Statuen.
+   *[no] Auf { $field } stehen Statuen von { $seat }.
+ } Wähle ein freies Feld.
+refusal-spin-first = Dreh zuerst den Pfeil.
+refusal-not-started = Die Sanduhr läuft los, wenn alle bereit sind. Sag, dass du es bist.
+refusal-hand-empty = Du hältst kein Plättchen. Nimm erst eines auf; was in deiner Burg liegt, bleibt dort.
+refusal-decide-first = Behalte erst das Plättchen in deiner Hand, oder leg es zurück.
 refusal-not-here = Das gibt es an diesem Tisch nicht.
-refusal-taxing-first = Jetzt wird geraubt.
-refusal-hand-full = Du hast schon ein Plättchen in der Hand, und nur eine Hand.
+refusal-taxing-first = Erst die Plättchen: Nimm eines auf, oder sag, dass du fertig bist.
+refusal-hand-full = Eine Hand, ein Plättchen: Behalte es erst, oder leg es zurück.
 refusal-no-such-slot = Ein Plättchen { $slot } liegt nicht auf dem Tisch.
-refusal-in-castle = Plättchen { $slot } liegt in der Burg von { $seat }.
-refusal-in-hand = Plättchen { $slot } hat gerade jemand in der Hand.
-refusal-time-is-up = Die Zeit ist um.
-refusal-decided = Über dieses Plättchen hast du entschieden.
-refusal-kept-it = Dieses Plättchen behältst du.
-refusal-limit-below-goal = Eine Grenze kann nicht kleiner sein als ihr Ziel.
-refusal-order-first = Zuerst kommt der nächste Teil deines Auftrags.
-refusal-place-first = Jetzt wird aufgestellt oder gepasst.
-refusal-not-adjacent = { $field } ist { $terrain_a } und grenzt nicht an deine Statuen.
-refusal-too-dear = { $field } kostet { $bread } Brot, { $marble } Marmor und { $tools } Werkzeug; so viel hast du nicht.
-refusal-too-dear-remote = { $field } grenzt nicht an deine Statuen und kostet darum { $bread } Brot, { $marble } Marmor und { $tools } Werkzeug; so viel hast du nicht.
-refusal-pay-first = Zahl zuerst: { $good }.
-refusal-no-such-tiles = Diese Plättchen hast du nicht.
-refusal-pays-too-little = Das ist zu wenig: Zu zahlen sind { $count } { $good }.
-refusal-needless-tile = Ein Plättchen ist überflüssig: Zu zahlen sind { $count } { $good }.
-refusal-turn-up-first = Zuerst werden die Landschaftstafeln aufgedeckt.
-refusal-not-face-down = Dort liegt keine Tafel verdeckt.
+refusal-in-castle = { $seat_you ->
+    [yes] Plättchen { $slot } liegt in deiner Burg und bleibt dort.
+   *[no] Plättchen { $slot } liegt in der Burg von { $seat } und bleibt dort.
+ }
+refusal-in-hand = Plättchen { $slot } hat gerade jemand in der Hand. Nimm ein anderes, oder warte, bis es zurückliegt.
+refusal-time-is-up = Die Zeit ist um: Aufgenommen wird nichts mehr.
+refusal-decided = Über dieses Plättchen hast du entschieden. Sag jetzt, wonach du greifst.
+refusal-kept-it = Dieses Plättchen behältst du. Greif nach einem anderen oder nach keinem.
+refusal-limit-below-goal = Dein Ziel ist { $amount }. Die Grenze muss mindestens so hoch sein.
+refusal-order-first = Beantworte zuerst den offenen Teil deines Auftrags.
+refusal-place-first = Stell zuerst Statuen auf ein Feld, oder passe.
+refusal-not-adjacent = { $field } ist { $terrain_a } und grenzt nicht an deine Statuen. Stell erst daneben welche auf.
+refusal-too-dear = { $field } kostet { $goods }; { $missing_goods_count ->
+    [one] dir fehlt
+   *[other] dir fehlen
+ } { $missing_goods }.
+refusal-too-dear-remote = { $field } kostet aus der Ferne { $goods }; { $missing_goods_count ->
+    [one] dir fehlt
+   *[other] dir fehlen
+ } { $missing_goods }. Neben deinen Statuen wären es { $near_goods }.
+refusal-pay-first = Zahl zuerst { $due_goods } für { $field }.
+refusal-no-such-tiles = Diese Plättchen hast du nicht. Zahl { $due_goods } mit denen, die du hast.
+refusal-pays-too-little = Damit zahlst du { $goods }; zu zahlen ist: { $due_goods }.
+refusal-needless-tile = Ein Plättchen ist überflüssig; zu zahlen ist nur: { $due_goods }.
+refusal-turn-up-first = Deck zuerst eine Landschaftstafel auf.
+refusal-not-face-down = Dort liegt keine Tafel verdeckt. Wähle eine, die verdeckt liegt.
 
 ## The end
 
@@ -381,35 +454,90 @@ broke-tie-rank = Bei Gleichstand entscheidet der Rang.
 
 sheet-setup = Vor der ersten Runde
 sheet-round = Runde { $round }
+sheet-standing = Stand: { $items }
+sheet-standing-seat = { $place }. { $seat_you ->
+    [yes] du
+   *[no] { $seat }
+ } { $points }{ $behind ->
+    [0] {""}
+   *[other] {" "}(−{ $behind })
+ }
+    .spoken = Platz { $place }: { $seat_you ->
+        [yes] du
+       *[no] { $seat }
+     }, { $points ->
+        [one] 1 Statue
+       *[other] { $points } Statuen
+     }{ $behind ->
+        [0] {""}
+       *[other] , { $behind } zurück
+     }
+sheet-end-gap = Bis zum Ende: { $rounds ->
+    [one] Dies ist die letzte Runde
+   *[other] höchstens { $rounds } Runden
+ }; { $until ->
+    [one] nach dieser Runde
+   *[other] nach { $until } Runden
+ }, falls der Abstand größer ist als { $limit } (jetzt { $gap }); sofort, wenn vorn noch { $left ->
+    [one] 1 Statue
+   *[other] { $left } Statuen
+ } dazukommen
+sheet-end-rounds = Bis zum Ende: { $rounds ->
+    [one] Dies ist die letzte Runde
+   *[other] höchstens { $rounds } Runden
+ }; sofort, wenn vorn noch { $left ->
+    [one] 1 Statue
+   *[other] { $left } Statuen
+ } dazukommen
 sheet-over = Das Ende, in Runde { $round }: { $ending }
-sheet-demand = Das Volk will: { $bread } Brot, { $marble } Marmor, { $tools } Werkzeug
+sheet-demand = Das Volk will: { $bread ->
+    [one] 1 Brot
+   *[other] { $bread } Brote
+ }, { $marble } Marmor, { $tools ->
+    [one] 1 Werkzeug
+   *[other] { $tools } Werkzeuge
+ }
 sheet-demand-unknown = Was das Volk will, ist noch nicht bekannt
 sheet-space = Chronik: Feld { $space }, { $count ->
     [one] eine Statue
    *[other] { $count } Statuen
  }
-sheet-space-limit = Chronik: Feld { $space }, { $count } Statuen · vom Ersten zum Letzten { $gap }, erlaubt { $limit }
+sheet-space-limit = Chronik: Feld { $space }, { $count ->
+    [one] eine Statue
+   *[other] { $count } Statuen
+ } · vom Ersten zum Letzten { $gap }, erlaubt { $limit }
 sheet-tick = Takt { $tick } von { $count } gespielt
 sheet-centre = In der Mitte: { $slots }
 sheet-own-hand = In deiner Hand: { $items } (Plättchen { $slot })
 sheet-seen = Gesehen: { $items }
 sheet-seen-tile = { $slot }: { $tile }
 sheet-land = Das Land
-sheet-land-row = { $items }
-sheet-field = { $field }{ $terrain_sign }
-    .spoken = { $field } { $terrain }
-sheet-field-taken = { $field }{ $terrain_sign }{ $number }
-    .spoken = { $field } { $terrain } ({ $seat })
-sheet-face-down = Verdeckt: { $plots }
-sheet-signs = ∙ Wiese ♣ Wald ▲ Gebirge ⌂ Dorf ♜ Schloss · die Zahl nennt den Spieler
+sheet-fields = Die Felder nach Buchstabe und Zahl
+sheet-corner = ·
+    .spoken = Zeile
+sheet-letter = { $letter }
+sheet-number = { $number }
+    .spoken = Zeile { $number }
+sheet-field = { $terrain_sign }
+    .spoken = { $terrain }
+sheet-field-taken = { $seat_sign }
+    .spoken = { $terrain } ({ $seat })
+sheet-face-down = ░
+    .spoken = verdeckt
+sheet-signs = ∙ Wiese · ♣ Wald · ∧ Gebirge · ⌂ Dorf · ♜ Schloss · ░ verdeckt
     .spoken = Bei jedem Feld steht, was es ist und wem es gehört.
-sheet-prices = Was freie Felder dich kosten: { $items }
-sheet-price = { $terrain } { $bread } Brot, { $marble } Marmor, { $tools } Werkzeug für { $count ->
-    [one] eine Statue
-   *[other] { $count } Statuen
- } ({ $fields })
-sheet-price-far = { $terrain } in der Ferne { $bread } Brot, { $marble } Marmor, { $tools } Werkzeug ({ $fields })
-sheet-player = { $number } { $seat_you ->
+sheet-prices = Was freie Felder dich kosten
+sheet-price-field = Kostet dich
+sheet-price-bread = Brot
+sheet-price-marble = Marmor
+sheet-price-tools = Werkzeug
+sheet-price-statues = Statuen
+sheet-price-where = Felder
+sheet-price = { $terrain }
+sheet-price-far = { $terrain } fern
+sheet-count = { $count }
+sheet-where = { $fields }
+sheet-player = { $seat_you ->
     [yes] Du
    *[no] { $seat }
  }, { $rank } · { $statues ->
@@ -431,7 +559,10 @@ sheet-punished = Von einem Tumult getroffen
 sheet-done = Fertig
 sheet-middle = Auf dem Tisch
 sheet-people = Beim Volk: { $items }
-sheet-supply = Vorrat: { $count } Gefolgsleute
+sheet-supply = Vorrat: { $count ->
+    [one] ein Gefolgsmann
+   *[other] { $count } Gefolgsleute
+ }
 sheet-chronicle = Chronik: { $items }
 sheet-crowned = { $space } { $seat_you ->
     [yes] du
@@ -441,9 +572,15 @@ sheet-crowned = { $space } { $seat_you ->
 ## Was ein Zug kostet und bringt
 
 effect-castle = { $change } Plättchen in der Burg
-effect-bread = { $change } Brot
+effect-bread = { $change } { $count ->
+    [one] Brot
+   *[other] Brote
+}
 effect-marble = { $change } Marmor
-effect-tools = { $change } Werkzeug
+effect-tools = { $change } { $count ->
+    [one] Werkzeug
+   *[other] Werkzeuge
+}
 effect-supporters = { $change } { $count ->
     [one] Gefolgsmann
    *[other] Gefolgsleute

@@ -6,8 +6,27 @@ game-tumult_royal = Tumult Royale
 ## Goods and tiles
 
 good-bread = bread
+    .one = bread
+    .many = bread
+    .much = much bread
+    .counted = { $count } bread
 good-marble = marble
+    .one = marble
+    .many = marble
+    .much = much marble
+    .counted = { $count } marble
 good-tools = tools
+    .one = tool
+    .many = tools
+    .much = many tools
+    .counted = { $count ->
+        [one] 1 tool
+       *[other] { $count } tools
+     }
+goods = { $count ->
+    [one] 1 { $good_one }
+   *[other] { $count } { $good_many }
+ }
 tile-bread-1 = 1 bread
 tile-bread-2 = 2 bread
 tile-bread-3 = 3 bread
@@ -28,7 +47,7 @@ terrain-forest = forest
     .sign = ♣
 terrain-mountain = mountain
     .a = a mountain
-    .sign = ▲
+    .sign = ∧
 terrain-village = village
     .a = a village
     .sign = ⌂
@@ -112,8 +131,14 @@ move-lift = Lift tile { $slot }
 move-wait = Lift nothing this time
 move-done = I am done
 move-time-up = Time is up
-move-goal = { $amount } { $good } as the goal
-move-limit = { $amount } { $good } at most
+move-goal = { $amount ->
+    [one] 1 { $good_one }
+   *[other] { $amount } { $good_many }
+ } as the goal
+move-limit = { $amount ->
+    [one] 1 { $good_one }
+   *[other] { $amount } { $good_many }
+ } at most
 move-least = Take tiles from { $value } up
 move-stop = Stop { $stop }
 move-place = Place on { $field }
@@ -148,7 +173,13 @@ event-spun-alone = { $seat_you ->
     [yes] You let
    *[no] { $seat } lets
  } the time pass, and the arrow spins by itself: the people want { $demand } of each type.
-event-set-aside = { $count } tiles are set aside unseen, { $left } lie on the table.
+event-set-aside = { $count ->
+    [one] One tile is
+   *[other] { $count } tiles are
+ } set aside unseen, { $left ->
+    [one] one lies
+   *[other] { $left } lie
+ } on the table.
 event-ready = { $seat_you ->
     [yes] You are ready.
    *[no] { $seat } is ready.
@@ -197,17 +228,26 @@ event-tumult = Tumult over { $good }! Only { $left } left, { $demand } wanted.
 event-weighed = { $seat_you ->
     [yes] You have
    *[no] { $seat } has
- } robbed { $taken } { $good }.
+ } robbed { $taken ->
+    [one] 1 { $good_one }
+   *[other] { $taken } { $good_many }
+ }.
 event-weighed-mercy = { $seat_you ->
     [yes] You have
    *[no] { $seat } has
- } robbed { $taken } { $good }; by the mercy of the people only { $count } count.
-event-equally-greedy = Several have { $count } { $good }: the higher rank is hit.
+ } robbed { $taken ->
+    [one] 1 { $good_one }
+   *[other] { $taken } { $good_many }
+ }; by the mercy of the people only { $count ->
+    [one] one counts
+   *[other] { $count } count
+ }.
+event-equally-greedy = Several have { goods }: the higher rank is hit.
 event-nobody-greedy = Nobody counts as having robbed { $good }: the king takes the blame.
 event-greediest = { $seat_you ->
     [yes] You are
    *[no] { $seat } is
- } the greediest, with { $count } { $good }.
+ } the greediest, with { goods }.
 event-punished = { $seat_you ->
     [yes] You lose
    *[no] { $seat } loses
@@ -253,7 +293,10 @@ event-consoled = As a consolation { $seat_you ->
     [one] one supporter
    *[other] { $count } supporters
  }.
-event-supply-short = The supply is too small: everybody returns up to { $count } supporters first.
+event-supply-short = The supply is too small: everybody returns up to { $count ->
+    [one] one supporter
+   *[other] { $count } supporters
+ } first.
 event-player-short = { $seat_you ->
     [yes] You have
    *[no] { $seat } has
@@ -267,8 +310,14 @@ event-gets-rank = { $seat_you ->
    *[no] { $seat } becomes
  } { $rank } ({ $count }).
 event-crowned = { $seat_you ->
-    [yes] You are crowned, return { $count } supporters and put
-   *[no] { $seat } is crowned, returns { $count } supporters and puts
+    [yes] You are crowned, return
+   *[no] { $seat } is crowned, returns
+ } { $count ->
+    [one] one supporter
+   *[other] { $count } supporters
+ } and { $seat_you ->
+    [yes] put
+   *[no] puts
  } { $statues ->
     [one] a statue
    *[other] { $statues } statues
@@ -282,7 +331,10 @@ event-ended = The game is over: { $ending }.
 event-counted = { $seat_you ->
     [yes] You have
    *[no] { $seat } has
- } placed { $count } statues.
+ } placed { $count ->
+    [one] one statue
+   *[other] { $count } statues
+ }.
 event-won = { $seat_you ->
     [yes] You win the game. Congratulations!
    *[no] { $seat } wins the game.
@@ -309,9 +361,9 @@ prompt-reach = { $count ->
    *[other] { $count } ticks to go: which tile do you lift?
  }
     .help = All hands move at once. If several reach for the same tile, the order of this tick decides, and the others get nothing.
-prompt-goal = How much { $good } do you want?
+prompt-goal = How { $good_much } do you want?
     .help = Tiles of this type are taken until the goal is reached.
-prompt-limit = Your goal is { $amount }. How much { $good } may it become at most?
+prompt-limit = Your goal is { $amount }. How { $good_much } may it become at most?
     .help = A tile that would break the limit is laid back. The greediest is punished if too little is left.
 prompt-least = Which tiles are worth taking?
     .help = Smaller ones are laid back. Large tiles bring supporters when you overpay.
@@ -323,8 +375,14 @@ prompt-place = Where do you place statues?
         [2] twice the cost
        *[other] { $factor } times the cost
      }. What you pay beyond the cost brings supporters, and most supporters make you king. You may pass.
-prompt-pay = { $field } costs { $count } { $good }. Which tiles do you pay?
+prompt-pay = { $field } costs { $due_goods }. Which tiles do you pay?
     .help = Whole tiles, none of them needless. Every good beyond the cost brings { $supporters ->
+        [0] nothing
+        [one] a supporter
+       *[other] { $supporters } supporters
+     }.
+prompt-pay-part = { $field } costs { $goods }. Which tiles do you pay for the { $good }?
+    .help = Whole tiles, none of them needless. Where there is only one way to pay, you are not asked. Every good beyond the cost brings { $supporters ->
         [0] nothing
         [one] a supporter
        *[other] { $supporters } supporters
@@ -344,39 +402,45 @@ prompt-over = The game is over.
 ## Refusals
 
 refusal-over = The game is over.
-refusal-only-the-table = Only the clock can say that.
-refusal-not-your-turn = You are not asked now.
+refusal-only-the-table = Only the clock ends that.
+refusal-not-your-turn = You are not asked now. Wait for the others.
 refusal-not-now = That is not possible at this moment.
-refusal-done = You have said that you are done.
-refusal-first-statue-first = First everybody places the first statue.
-refusal-face-down = { $field } lies face down.
+refusal-done = You have said that you are done. Wait for the others.
+refusal-first-statue-first = First place your first statue, on a free pasture.
+refusal-face-down = { $field } lies face down. The king turns tiles up at the end of a round.
 refusal-only-pasture = The first statue goes on a pasture; { $field } is { $terrain_a }.
-refusal-taken = { $field } is taken.
-refusal-spin-first = First the arrow is spun.
-refusal-not-started = The hourglass does not run yet.
-refusal-hand-empty = You hold no tile; what lies in your castle stays there.
-refusal-decide-first = First decide about the tile in your hand.
+refusal-taken = { $seat_you ->
+    [yes] Your own statues stand on { $field }.
+   *[no] The statues of { $seat } stand on { $field }.
+ } Choose a free field.
+refusal-spin-first = First spin the arrow.
+refusal-not-started = The hourglass starts when everybody is ready. Say that you are.
+refusal-hand-empty = You hold no tile. Lift one first; what lies in your castle stays there.
+refusal-decide-first = Keep the tile in your hand, or lay it back first.
 refusal-not-here = That is not possible at this table.
-refusal-taxing-first = Taxes are being collected now.
-refusal-hand-full = You have one tile in your hand, and only one hand.
+refusal-taxing-first = First the tiles: lift one, or say that you are done.
+refusal-hand-full = One hand, one tile: keep it or lay it back first.
 refusal-no-such-slot = There is no tile { $slot } on the table.
-refusal-in-castle = Tile { $slot } lies in the castle of { $seat }.
-refusal-in-hand = Tile { $slot } is in somebody's hand.
-refusal-time-is-up = The time is up.
-refusal-decided = You have decided about that tile.
-refusal-kept-it = You are keeping that tile.
-refusal-limit-below-goal = A limit cannot be smaller than its goal.
-refusal-order-first = First comes the next part of your order.
-refusal-place-first = Now statues are placed, or you pass.
-refusal-not-adjacent = { $field } is { $terrain_a } and does not touch your statues.
-refusal-too-dear = { $field } costs { $bread } bread, { $marble } marble and { $tools } tools; you have too little.
-refusal-too-dear-remote = { $field } does not touch your statues, so it costs { $bread } bread, { $marble } marble and { $tools } tools; you have too little.
-refusal-pay-first = First pay the { $good }.
-refusal-no-such-tiles = You do not have these tiles.
-refusal-pays-too-little = That is too little: { $count } { $good } are due.
-refusal-needless-tile = One of the tiles is not needed: { $count } { $good } are due.
-refusal-turn-up-first = First the region tiles are turned up.
-refusal-not-face-down = There lies no tile face down.
+refusal-in-castle = { $seat_you ->
+    [yes] Tile { $slot } lies in your castle and stays there.
+   *[no] Tile { $slot } lies in the castle of { $seat } and stays there.
+ }
+refusal-in-hand = Somebody holds tile { $slot }. Lift another, or wait until it is laid back.
+refusal-time-is-up = The time is up: nothing more may be lifted.
+refusal-decided = You have decided about that tile. Now say what you reach for.
+refusal-kept-it = You are keeping that tile. Reach for another, or for none.
+refusal-limit-below-goal = Your goal is { $amount }. Choose at least that much as the limit.
+refusal-order-first = First answer the open part of your order.
+refusal-place-first = First place statues on a field, or pass.
+refusal-not-adjacent = { $field } is { $terrain_a } and does not touch your statues. First place statues next to it.
+refusal-too-dear = { $field } costs { $goods }; you are { $missing_goods } short.
+refusal-too-dear-remote = { $field } costs { $goods } from afar; you are { $missing_goods } short. Next to your statues it would cost { $near_goods }.
+refusal-pay-first = First pay { $due_goods } for { $field }.
+refusal-no-such-tiles = You do not have these tiles. Pay { $due_goods } with those you have.
+refusal-pays-too-little = That pays { $goods }; { $due_goods } must be paid.
+refusal-needless-tile = One of the tiles is not needed: only { $due_goods } must be paid.
+refusal-turn-up-first = First turn up a region tile.
+refusal-not-face-down = No tile lies face down there. Choose one that does.
 
 ## The end
 
@@ -388,41 +452,87 @@ broke-tie-rank = The tie is broken by rank.
 
 sheet-setup = Before the first round
 sheet-round = Round { $round }
+sheet-standing = Standing: { $items }
+sheet-standing-seat = { $place }. { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+ } { $points }{ $behind ->
+    [0] {""}
+   *[other] {" "}(−{ $behind })
+ }
+    .spoken = Place { $place }: { $seat_you ->
+        [yes] you
+       *[no] { $seat }
+     }, { $points ->
+        [one] 1 statue
+       *[other] { $points } statues
+     }{ $behind ->
+        [0] {""}
+       *[other] , { $behind } behind
+     }
+sheet-end-gap = The end: { $rounds ->
+    [one] this is the last round
+   *[other] { $rounds } rounds at most
+ }; { $until ->
+    [one] after this round
+   *[other] after { $until } rounds
+ } if the gap is above { $limit } (now { $gap }); at once when the leader places { $left ->
+    [one] 1 more statue
+   *[other] { $left } more statues
+ }
+sheet-end-rounds = The end: { $rounds ->
+    [one] this is the last round
+   *[other] { $rounds } rounds at most
+ }; at once when the leader places { $left ->
+    [one] 1 more statue
+   *[other] { $left } more statues
+ }
 sheet-over = The end, in round { $round }: { $ending }
-sheet-demand = The people want: { $bread } bread, { $marble } marble, { $tools } tools
+sheet-demand = The people want: { $bread } bread, { $marble } marble, { $tools ->
+    [one] 1 tool
+   *[other] { $tools } tools
+ }
 sheet-demand-unknown = What the people want is not known yet
 sheet-space = Chronicle: space { $space }, { $count ->
     [one] one statue
    *[other] { $count } statues
  }
-sheet-space-limit = Chronicle: space { $space }, { $count } statues · from first to last { $gap }, allowed { $limit }
+sheet-space-limit = Chronicle: space { $space }, { $count ->
+    [one] one statue
+   *[other] { $count } statues
+ } · from first to last { $gap }, allowed { $limit }
 sheet-tick = Tick { $tick } of { $count } played
 sheet-centre = In the centre: { $slots }
 sheet-own-hand = In your hand: { $items } (tile { $slot })
 sheet-seen = Seen: { $items }
 sheet-seen-tile = { $slot }: { $tile }
 sheet-land = The land
-sheet-land-row = { $items }
-sheet-field = { $field }{ $terrain_sign }
-    .spoken = { $field } { $terrain }
-sheet-field-taken = { $field }{ $terrain_sign }{ $number }
-    .spoken = { $field } { $terrain } ({ $seat })
-sheet-face-down = Face down: { $plots }
-sheet-signs = ∙ pasture ♣ forest ▲ mountain ⌂ village ♜ palace · the number is the player's
+sheet-fields = The fields, by letter and number
+sheet-corner = ·
+    .spoken = Row
+sheet-letter = { $letter }
+sheet-number = { $number }
+    .spoken = Row { $number }
+sheet-field = { $terrain_sign }
+    .spoken = { $terrain }
+sheet-field-taken = { $seat_sign }
+    .spoken = { $terrain } ({ $seat })
+sheet-face-down = ░
+    .spoken = face down
+sheet-signs = ∙ pasture · ♣ forest · ∧ mountain · ⌂ village · ♜ palace · ░ face down
     .spoken = Each field is followed by what it is and who has it.
-sheet-prices = What free fields cost you: { $items }
-sheet-price = { $terrain } { $bread } bread, { $marble } marble, { $tools } { $tools ->
-    [one] tool
-   *[other] tools
- } for { $count ->
-    [one] a statue
-   *[other] { $count } statues
- } ({ $fields })
-sheet-price-far = { $terrain } far away { $bread } bread, { $marble } marble, { $tools } { $tools ->
-    [one] tool
-   *[other] tools
- } ({ $fields })
-sheet-player = { $number } { $seat_you ->
+sheet-prices = What free fields cost you
+sheet-price-field = Costs you
+sheet-price-bread = bread
+sheet-price-marble = marble
+sheet-price-tools = tools
+sheet-price-statues = statues
+sheet-price-where = fields
+sheet-price = { $terrain }
+sheet-price-far = { $terrain } far away
+sheet-count = { $count }
+sheet-where = { $fields }
+sheet-player = { $seat_you ->
     [yes] You
    *[no] { $seat }
  }, { $rank } · { $statues ->
@@ -444,7 +554,10 @@ sheet-punished = Punished in a tumult
 sheet-done = Done
 sheet-middle = On the table
 sheet-people = The people's: { $items }
-sheet-supply = Supply: { $count } supporters
+sheet-supply = Supply: { $count ->
+    [one] one supporter
+   *[other] { $count } supporters
+ }
 sheet-chronicle = Chronicle: { $items }
 sheet-crowned = { $space } { $seat_you ->
     [yes] you

@@ -6,17 +6,19 @@ from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
 from hoftag.core.options import OptionValue
 from hoftag.core.outcome import OutcomeView
+from hoftag.core.standing import EndView, PlaceView, final_standing, standing
+from hoftag.games.tumult_royal import view_end
 from hoftag.games.tumult_royal.components import FIELD, GOODS, PAYMENT, PLOT, QUARTER, REGION, SLOT, TILE, members
 from hoftag.games.tumult_royal.facts import GOOD_NAMES, RANKS, TERRAINS, Good, Goods, Rank, Terrain, goods
 from hoftag.games.tumult_royal.rules import ending, land, placing, prices, ticks, tiles
 from hoftag.games.tumult_royal.rules.orders import LEAST_AT
+from hoftag.games.tumult_royal.view_end import LimitView, SpaceView
 
 if TYPE_CHECKING:
     from hoftag.games.tumult_royal.components import TumultBox
     from hoftag.games.tumult_royal.state import TumultRoyal
 
 Answer = Literal["keep", "lay-back"]
-Standing = Literal["below", "at", "above"]
 ANSWERS: Final[dict[int, Answer | None]] = {
     tiles.UNDECIDED: None,
     tiles.KEEPS: "keep",
@@ -46,23 +48,6 @@ class FieldView(TypedDict):
     field: str
     terrain: Terrain
     seat: int | None
-
-
-class SpaceView(TypedDict):
-    """The space that the next king places on; `ends`: with statues as they stand now, the game would end there."""
-
-    space: int
-    statues: int
-    limit: int | None
-    ends: bool
-
-
-class LimitView(TypedDict):
-    """The next number in the chronicle that the gap is held against, and how it stands."""
-
-    space: int
-    limit: int
-    stands: Standing
 
 
 class TaxingView(TypedDict):
@@ -131,6 +116,10 @@ class PublicView(TypedDict):
     to_turn_up: int
     players: list[PlayerView]
     ended: str | None
+    standing: list[PlaceView]
+    """Everybody by points, best first."""
+    end: EndView | None
+    """How near the end is."""
     outcome: OutcomeView | None
 
 
@@ -199,6 +188,8 @@ class PlanView(TypedDict):
 def public(table: "TumultRoyal") -> PublicView:
     """T-0.2 and the like: everything but faces that are down, and sealed answers."""
     bread, marble, tools = [number if number >= 0 else None for number in table.demand]
+    outcome = table.outcome() if table.is_over() else None
+    limit = view_end.next_limit(table)
     return {
         "game": "tumult_royal",
         "options": table.terms.options,
@@ -212,9 +203,9 @@ def public(table: "TumultRoyal") -> PublicView:
         "regions": _regions(table),
         "land": _land(tuple(table.land), tuple(table.fields)),
         "chronicle": table.chronicle[:],
-        "next_space": _next_space(table),
+        "next_space": view_end.next_space(table),
         "gap": ending.gap(table),
-        "next_limit": _next_limit(table),
+        "next_limit": limit,
         "taxing": _taxing(table) if table.faces else None,
         "people": tiles.names(table.people),
         "people_goods": _goods(table.people),
@@ -222,7 +213,9 @@ def public(table: "TumultRoyal") -> PublicView:
         "to_turn_up": table.to_turn,
         "players": [_player(table, seat) for seat in range(table.seats)],
         "ended": ending.ENDINGS[table.ended] or None,
-        "outcome": table.outcome().to_json() if table.is_over() else None,
+        "standing": standing(tuple(table.statues)) if outcome is None else final_standing(outcome),
+        "end": view_end.nearing(table, limit) if outcome is None else None,
+        "outcome": outcome.to_json() if outcome is not None else None,
     }
 
 
@@ -252,34 +245,6 @@ def _land(terrains: tuple[int, ...], fields: tuple[int, ...]) -> list[FieldView]
         for field, terrain in enumerate(terrains)
         if terrain >= 0
     ]
-
-
-def _next_space(table: "TumultRoyal") -> SpaceView | None:
-    spaces = table.terms.box.spaces
-    number = len(table.chronicle)
-    if number >= len(spaces):
-        return None
-    limit = spaces[number].threshold
-    return {
-        "space": number + 1,
-        "statues": spaces[number].statues,
-        "limit": limit if limit >= 0 else None,
-        "ends": ending.ends_at(table, limit),
-    }
-
-
-def _next_limit(table: "TumultRoyal") -> LimitView | None:
-    spaces = table.terms.box.spaces
-    for number in range(len(table.chronicle), len(spaces)):
-        limit = spaces[number].threshold
-        if limit >= 0:
-            stands: Standing = "at" if ending.gap(table) == limit else "below"
-            return {
-                "space": number + 1,
-                "limit": limit,
-                "stands": "above" if ending.ends_at(table, limit) else stands,
-            }
-    return None
 
 
 def _taxing(table: "TumultRoyal") -> TaxingView:

@@ -16,6 +16,7 @@ from hoftag.core.game import Refusal
 from hoftag.core.match import Match, replayed
 from hoftag.core.record import Record
 from hoftag.core.sheet import Line, Panel
+from hoftag.core.sheet import Table as SheetTable
 from hoftag.server.faults import FaultError, conflict, missing, wire_args
 from hoftag.server.http.api import Call, endpoint
 from hoftag.server.table import replay, views
@@ -183,13 +184,17 @@ def panel_info(panel: Panel) -> PanelInfo:
 
 
 def line_info(line: Line) -> LineInfo:
-    return LineInfo(
+    found = LineInfo(
         key=line.key,
         args=wire_args(line.args),
         tone=line.tone,
         hue=line.hue,
         items=[line_info(item) for item in line.items],
     )
+    if isinstance(line, SheetTable):
+        found.rows = [[line_info(cell) for cell in row] for row in line.rows]
+        found.dense = line.dense
+    return found
 
 
 @endpoint("GET", "/api/tables/{table}/record", query=KeyQuery, answers=str, who="anyone", text=True)

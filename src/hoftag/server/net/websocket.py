@@ -8,6 +8,7 @@ server a quarter more for each move (docs/dependencies.md has the figures).
 import asyncio
 import time
 from collections.abc import MutableMapping
+from functools import lru_cache
 from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -38,7 +39,14 @@ class Listener(Protocol):
 
 def text_frame(message: bytes) -> bytes:
     """A message as one text frame of a server."""
-    return Frame(TEXT, message).serialize(mask=False)
+    return text_head(len(message)) + message
+
+
+@lru_cache(maxsize=16_384)
+def text_head(size: int) -> bytes:
+    """What stands before a message of so many bytes; the library is asked once for each size."""
+    frame = Frame(TEXT, bytes(size)).serialize(mask=False)
+    return frame[: len(frame) - size]
 
 
 class WebSocketProtocol(asyncio.Protocol):

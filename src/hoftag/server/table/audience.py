@@ -158,7 +158,7 @@ class Audience:
         told: Told = []
         if not self.viewers:
             return told
-        state = view.match.state
+        state, version = view.match.state, view.match.version
         public = views.public(state)
         to_act = list(state.to_act())
         for_all = views.events_for_all(events, everything=state.is_over())
@@ -169,7 +169,7 @@ class Audience:
             message = None if mine else encoded.get(seats)
             if message is None:
                 update = Update(
-                    version=view.match.version,
+                    version=version,
                     seat=seat,
                     events=views.events_for(events, seats) if for_all is None else for_all,
                     at=at,

@@ -101,7 +101,7 @@ class Gathering(Actor):
             viewer,
             since,
             self.listing(),
-            None if play is None else self.view(play),
+            None if play is None else self.view(play, self.services.time.now()),
             game=self.game if play is None else play.match.game,
             chat=self.chat.visible_to(viewer, over=self.state == "over"),
             note=note,
@@ -118,8 +118,8 @@ class Gathering(Actor):
         """Somebody opened a line, or lost one."""
         self.audience.tell_presence()
 
-    def view(self, play: Play) -> TableView:
-        return play.view(self.services.time.now(), free_undo=self.terms.undo == "free")
+    def view(self, play: Play, now: float) -> TableView:
+        return play.view(now, free_undo=self.terms.undo == "free")
 
     async def say(self, viewer: Viewer, room: Room, text: str) -> int:
         """Store a line of the chat and tell it."""

@@ -92,7 +92,7 @@ class Table(Gathering):
         self.adopt(terms)
         play = self.in_play = self._play(match, history)
         self._settle(play, now)
-        self.audience.tell_start(self.listing(), self.view(play))
+        self.audience.tell_start(self.listing(), self.view(play, now))
         self._schedule(play)
 
     def _play(self, match: Match, history: History) -> Play:
@@ -172,7 +172,7 @@ class Table(Gathering):
         play, now = self.playing(), self.services.time.now()
         events = play.play(seat, move, now)
         self._settle(play, now, seat)
-        told = self.audience.encode_update(self.view(play), seat, events, now, answer=answer)
+        told = self.audience.encode_update(self.view(play, now), seat, events, now, answer=answer)
         await self._store(play, [None if answer is None else answer.name], now)
         send(told)
         self._after_step(play)
@@ -229,7 +229,7 @@ class Table(Gathering):
         """These versions no longer stand: store it, tell it."""
         refuse_all(play.rush.stop())
         self._settle(play, now, seat)
-        told = self.audience.encode_update(self.view(play), seat, [], now, gone=gone, answer=answer)
+        told = self.audience.encode_update(self.view(play, now), seat, [], now, gone=gone, answer=answer)
         await self._store(play, [None if answer is None else answer.name], now)
         send(told)
         self._schedule(play)
@@ -349,7 +349,7 @@ class Table(Gathering):
 
     def _tell_clocks(self, play: Play) -> None:
         """The time has changed, but not the position."""
-        self.audience.tell(ClocksChanged(clocks=self.view(play).clocks))
+        self.audience.tell(ClocksChanged(clocks=self.view(play, self.services.time.now()).clocks))
 
     def _ring_rush(self) -> None:
         self.post(self._run_rush)
@@ -386,7 +386,8 @@ class Table(Gathering):
                 play.rush.not_stored(self.services.time.now())
                 refuse_all([*((answer, error) for answer in batch.answers()), *batch.refusals()])
                 return
-            self.audience.tell_rush(self.view(play), batch.since, batch.answers(), batch.refusals())
+            view = self.view(play, self.services.time.now())
+            self.audience.tell_rush(view, batch.since, batch.answers(), batch.refusals())
             self._after_step(play)
         else:
             refuse_all(batch.refusals())

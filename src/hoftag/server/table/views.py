@@ -17,10 +17,9 @@ from hoftag.server.wire.encode import encode
 from hoftag.server.wire.play import EffectInfo, EventInfo, MoveInfo, OutcomeInfo, PromptInfo, SeatView, Wording
 from hoftag.server.wire.socket import Refused
 
-MOVES_KEPT: Final = 20_000
-OFFERS_KEPT: Final = 20_000
-_encoded_moves: dict[Move, msgspec.Raw] = {}
+OFFERS_KEPT: Final = 40_000
 _encoded_offers: dict[tuple[Move, tuple[Effect, ...]], msgspec.Raw] = {}
+"""Legal moves with their effects; most of them are offered again and again."""
 
 
 def with_answers(rushed: bytes, done: Sequence[str], failed: Sequence[Refused]) -> bytes:
@@ -67,26 +66,24 @@ def legal_moves(state: State, seat: int, moves: Iterable[Move]) -> list[msgspec.
     """Legal moves in all their forms, with what each does."""
     found = []
     for move in moves:
-        encoded = _encoded_moves.get(move)
+        offer = move, state.effects(seat, move)
+        encoded = _encoded_offers.get(offer)
         if encoded is None:
-            if len(_encoded_moves) >= MOVES_KEPT:
-                _encoded_moves.clear()
-            info = MoveInfo(code=move.code, move=move.to_json(), key=move.key, args=wire_args(move.args))
-            encoded = _encoded_moves[move] = msgspec.Raw(encode(info))
-        effects = state.effects(seat, move)
-        found.append(with_effects(move, encoded, effects) if effects else encoded)
+            if len(_encoded_offers) >= OFFERS_KEPT:
+                _encoded_offers.clear()
+            encoded = _encoded_offers[offer] = msgspec.Raw(encode(move_info(*offer)))
+        found.append(encoded)
     return found
 
 
-def with_effects(move: Move, encoded: msgspec.Raw, effects: tuple[Effect, ...]) -> msgspec.Raw:
-    """An encoded `MoveInfo` with its effects; most of them are offered again and again."""
-    found = _encoded_offers.get((move, effects))
-    if found is None:
-        if len(_encoded_offers) >= OFFERS_KEPT:
-            _encoded_offers.clear()
-        told = encode([EffectInfo(what=effect.what, change=effect.change, left=effect.left) for effect in effects])
-        found = _encoded_offers[move, effects] = msgspec.Raw(bytes(encoded)[:-1] + b',"effects":' + told + b"}")
-    return found
+def move_info(move: Move, effects: tuple[Effect, ...]) -> MoveInfo:
+    return MoveInfo(
+        code=move.code,
+        move=move.to_json(),
+        key=move.key,
+        args=wire_args(move.args),
+        effects=[EffectInfo(what=effect.what, change=effect.change, left=effect.left) for effect in effects],
+    )
 
 
 def seat_view(

@@ -155,13 +155,19 @@ class Replay(Struct):
 
 
 class LineInfo(Struct, omit_defaults=True):
-    """One line of a position in words: message key and arguments; `items` are lines within it."""
+    """One line of a position in words: message key and arguments; `items` are lines within it.
+
+    With `rows` it is a table: `items` are the heads of its columns, the first cell of a row names the row, and the
+    message is the caption. A `dense` one is a grid of single signs.
+    """
 
     key: str
     args: Args
     tone: str = "plain"
     hue: str = ""
     items: list["LineInfo"] = []
+    rows: list[list["LineInfo"]] = []
+    dense: bool = False
 
 
 class PanelInfo(Struct, omit_defaults=True):

@@ -11,7 +11,7 @@ import type { Drawn } from './picture';
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 /** So high is the picture; the rest is vellum. */
-const ABOVE = 470;
+const ABOVE = 458;
 const CROWN = 'M4 18 2 5.500l7 5.500L14 2l5 9 7-5.500L24 18zM4.500 21.500h19';
 
 const CROWN_BODY = 'M4 18 2 5.500l7 5.500L14 2l5 9 7-5.500L24 18zM4 18h20v5H4z';
@@ -38,16 +38,16 @@ export function linkPicture(picture?: Drawn): string {
     bar(0, ABOVE - 6, WIDTH, 12, 'gold') +
     line(`M0 ${ABOVE - 6}h${WIDTH}M0 ${ABOVE + 6}h${WIDTH}`, 2.4) +
     at(1052, ABOVE + 46, 1.5, `<g fill="none">${line(CROWN, 2.2)}</g>`);
-  const seats = times(COLOURS, (n) => `<g id="seat-${n}">${at(0, 0, 1.9, crest(n))}</g>`);
-  const crown = `<g id="crown">${at(9, -38, 1.55, patch(CROWN_BODY, 'gold', { ink: 1.2 }))}</g>`;
+  const seats = () => times(COLOURS, (n) => `<g id="seat-${n}">${at(0, 0, 1.9, crest(n))}</g>`);
+  const crown = () => `<g id="crown">${at(9, -38, 1.55, patch(CROWN_BODY, 'gold', { ink: 1.2 }))}</g>`;
   const words = (y: number, size: number, tone: string, text: string, more = '') =>
     `<text x="48" y="${y}" font-family="EB Garamond SemiBold" font-size="${size}" fill="${tone}"${more}>${text}</text>`;
   return svg(
     [0, 0, WIDTH, HEIGHT],
-    painted({ draw: () => `<defs>${seats}${crown}</defs>` + draw() }, 'day') +
+    painted({ draw: () => `<defs>${seats()}${crown()}</defs>` + draw() }, 'day') +
       words(ABOVE + 92, 60, '#2b1d16', '{{title}}') +
       words(ABOVE + 136, 34, '#5a4436', '{{line}}') +
       words(ABOVE + 126, 38, '#2b1d16', 'Hoftag').replace('x="48"', 'x="1014"') +
-      '{{seats}}',
+      `<g transform="translate(48 ${ABOVE - 34})">{{seats}}</g>`,
   );
 }

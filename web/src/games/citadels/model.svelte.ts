@@ -39,12 +39,12 @@ const looks: Readonly<Record<string, number>> = {
   'no-answer': 150,
   round: 150,
   revealed: 560,
-  'named-victim': 500,
-  'named-robbed': 450,
-  'was-murdered': 450,
+  'named-victim': 900,
+  'named-robbed': 800,
+  'was-murdered': 700,
 };
 const RISES = 360;
-const FALLS = 560;
+const FALLS = 700;
 /** Below so many pixels of height there is no room for cities above the stage; with many players sooner. */
 const LOW = 640;
 const LOW_FOR_MANY = 920;
@@ -143,7 +143,7 @@ export class CitadelsBoard extends BoardModel<PublicView, OwnView, BoxView, Subj
   }
   protected override show(event: GameEvent, pace: number): Promise<unknown> | undefined {
     this.#skipped = false;
-    this.deed = null;
+    if (event.event in looks || event.event === 'ended-turn') this.deed = null;
     if (event.event === 'built') return this.#build(event, pace);
     if (event.event === 'destroyed') return this.#destroy(event, pace);
     return event.event in looks ? this.#look(event, pace) : this.#flies(event, pace);

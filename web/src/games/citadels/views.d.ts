@@ -17,6 +17,7 @@ export interface components {
             readonly chosen: number;
             readonly crown: number;
             readonly discards: readonly string[];
+            readonly end: components["schemas"]["EndView"] | null;
             readonly first_complete: number;
             /** @enum {unknown} */
             readonly game: "citadels";
@@ -28,6 +29,7 @@ export interface components {
             readonly players: readonly components["schemas"]["PlayerView"][];
             readonly removed: string | null;
             readonly round: number;
+            readonly standing: readonly components["schemas"]["PlaceView"][];
             readonly step: string;
             readonly supply: number | null;
             readonly turn: components["schemas"]["TurnView"] | null;
@@ -43,6 +45,16 @@ export interface components {
             readonly murdered: boolean;
             readonly robbed: boolean;
             readonly seat: number | null;
+        };
+        /**
+         * EndView
+         * @description How near the end is: a message of the game with its figures.
+         */
+        readonly EndView: {
+            readonly args: {
+                readonly [key: string]: number;
+            };
+            readonly key: string;
         };
         /**
          * OutcomeView
@@ -70,6 +82,16 @@ export interface components {
             readonly points: number;
             readonly seat: number;
             readonly smithy_used: boolean;
+        };
+        /**
+         * PlaceView
+         * @description Where a seat stands; `behind` is what it lacks to the leader.
+         */
+        readonly PlaceView: {
+            readonly behind: number;
+            readonly place: number;
+            readonly points: number;
+            readonly seat: number;
         };
         /**
          * TurnView
@@ -145,8 +167,10 @@ export interface components {
 }
 export type PublicView = components['schemas']['PublicView'];
 export type CharacterView = components['schemas']['CharacterView'];
+export type EndView = components['schemas']['EndView'];
 export type OutcomeView = components['schemas']['OutcomeView'];
 export type PlayerView = components['schemas']['PlayerView'];
+export type PlaceView = components['schemas']['PlaceView'];
 export type TurnView = components['schemas']['TurnView'];
 export type OwnView = components['schemas']['OwnView'];
 export type DraftView = components['schemas']['DraftView'];

@@ -15,6 +15,7 @@ export interface components {
             readonly actors: readonly number[];
             readonly council: readonly components["schemas"]["PlacedView"][];
             readonly due: readonly components["schemas"]["DueView"][];
+            readonly end: components["schemas"]["EndView"] | null;
             readonly enemy: components["schemas"]["EnemyView"] | null;
             readonly enemy_range: readonly number[];
             readonly envoy: number;
@@ -33,6 +34,7 @@ export interface components {
             readonly phase: "autumn" | "envoy" | "favour" | "honour" | "recruiting" | "spring" | "summer" | "winter";
             readonly players: readonly components["schemas"]["PlayerView"][];
             readonly rows: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G")[];
+            readonly standing: readonly components["schemas"]["PlaceView"][];
             readonly step: string;
             readonly year: number;
         };
@@ -53,6 +55,16 @@ export interface components {
         readonly DueView: {
             readonly advisor: string;
             readonly seat: number;
+        };
+        /**
+         * EndView
+         * @description How near the end is: a message of the game with its figures.
+         */
+        readonly EndView: {
+            readonly args: {
+                readonly [key: string]: number;
+            };
+            readonly key: string;
         };
         /**
          * EnemyView
@@ -137,6 +149,16 @@ export interface components {
             readonly wood: number;
         };
         /**
+         * PlaceView
+         * @description Where a seat stands; `behind` is what it lacks to the leader.
+         */
+        readonly PlaceView: {
+            readonly behind: number;
+            readonly place: number;
+            readonly points: number;
+            readonly seat: number;
+        };
+        /**
          * OwnView
          * @description What only one seat sees.
          */
@@ -144,6 +166,7 @@ export interface components {
             readonly chosen: string | null;
             readonly enemy: components["schemas"]["EnemyView"] | null;
             readonly governors: readonly string[];
+            readonly reach: readonly string[];
             readonly sent: number | null;
             readonly strength: number | null;
             readonly totals: {
@@ -230,11 +253,13 @@ export interface components {
 export type PublicView = components['schemas']['PublicView'];
 export type PlacedView = components['schemas']['PlacedView'];
 export type DueView = components['schemas']['DueView'];
+export type EndView = components['schemas']['EndView'];
 export type EnemyView = components['schemas']['EnemyView'];
 export type AmountsView = components['schemas']['AmountsView'];
 export type EnvoyView = components['schemas']['EnvoyView'];
 export type OutcomeView = components['schemas']['OutcomeView'];
 export type PlayerView = components['schemas']['PlayerView'];
+export type PlaceView = components['schemas']['PlaceView'];
 export type OwnView = components['schemas']['OwnView'];
 export type BoxView = components['schemas']['BoxView'];
 export type AdvisorFacts = components['schemas']['AdvisorFacts'];

@@ -127,7 +127,7 @@ describe('playing', () => {
   it('an office that cannot be had says why', async () => {
     const { container } = show('poor-4');
     await userEvent.click(container.querySelector<HTMLElement>('.offices .barred') as HTMLElement);
-    await waitFor(() => expect(dialog()).toHaveTextContent(/costs \d+ figures with the way/));
+    await waitFor(() => expect(dialog()).toHaveTextContent(/Needs \d+ figures with the way/));
   });
 
   it('the usual payment has a key, and so has a noble in each region', async () => {

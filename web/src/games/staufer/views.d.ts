@@ -17,6 +17,7 @@ export interface components {
             readonly deployment_track: readonly number[];
             readonly discarded: number;
             readonly discards: readonly components["schemas"]["ChestsView"][];
+            readonly end: components["schemas"]["EndView"] | null;
             /** @enum {unknown} */
             readonly game: "staufer";
             readonly journey: readonly string[];
@@ -36,6 +37,7 @@ export interface components {
             readonly rounds: readonly components["schemas"]["RowView"][];
             readonly scored: readonly string[];
             readonly second_region: string | null;
+            readonly standing: readonly components["schemas"]["PlaceView"][];
             readonly start: number;
             readonly step: string;
             readonly supply: readonly components["schemas"]["SpaceView"][];
@@ -50,6 +52,16 @@ export interface components {
         readonly ChestsView: {
             readonly chest: string;
             readonly count: number;
+        };
+        /**
+         * EndView
+         * @description How near the end is: a message of the game with its figures.
+         */
+        readonly EndView: {
+            readonly args: {
+                readonly [key: string]: number;
+            };
+            readonly key: string;
         };
         /**
          * OutcomeView
@@ -180,6 +192,16 @@ export interface components {
             readonly round: number;
         };
         /**
+         * PlaceView
+         * @description Where a seat stands; `behind` is what it lacks to the leader.
+         */
+        readonly PlaceView: {
+            readonly behind: number;
+            readonly place: number;
+            readonly points: number;
+            readonly seat: number;
+        };
+        /**
          * SpaceView
          * @description A supply space.
          */
@@ -305,6 +327,7 @@ export interface components {
 }
 export type PublicView = components['schemas']['PublicView'];
 export type ChestsView = components['schemas']['ChestsView'];
+export type EndView = components['schemas']['EndView'];
 export type OutcomeView = components['schemas']['OutcomeView'];
 export type PlayerView = components['schemas']['PlayerView'];
 export type FiguresView = components['schemas']['FiguresView'];
@@ -317,6 +340,7 @@ export type OfficeView = components['schemas']['OfficeView'];
 export type PaidView = components['schemas']['PaidView'];
 export type StandingView = components['schemas']['StandingView'];
 export type RowView = components['schemas']['RowView'];
+export type PlaceView = components['schemas']['PlaceView'];
 export type SpaceView = components['schemas']['SpaceView'];
 export type SlotView = components['schemas']['SlotView'];
 export type TurnView = components['schemas']['TurnView'];

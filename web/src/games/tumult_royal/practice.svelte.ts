@@ -191,6 +191,8 @@ export class Practice {
       to_turn_up: 0,
       players,
       ended: null,
+      standing: [],
+      end: null,
       outcome: null,
     };
   }

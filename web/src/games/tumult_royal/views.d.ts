@@ -14,6 +14,7 @@ export interface components {
         readonly PublicView: {
             readonly chronicle: readonly number[];
             readonly demand: components["schemas"]["DemandView"];
+            readonly end: components["schemas"]["EndView"] | null;
             readonly ended: string | null;
             /** @enum {unknown} */
             readonly game: "tumult_royal";
@@ -33,6 +34,7 @@ export interface components {
             readonly ranks: readonly number[];
             readonly regions: readonly components["schemas"]["RegionView"][];
             readonly round: number;
+            readonly standing: readonly components["schemas"]["PlaceView"][];
             readonly step: string;
             readonly supply: number;
             readonly taxing: components["schemas"]["TaxingView"] | null;
@@ -47,6 +49,16 @@ export interface components {
             readonly bread: number | null;
             readonly marble: number | null;
             readonly tools: number | null;
+        };
+        /**
+         * EndView
+         * @description How near the end is: a message of the game with its figures.
+         */
+        readonly EndView: {
+            readonly args: {
+                readonly [key: string]: number;
+            };
+            readonly key: string;
         };
         /**
          * FieldView
@@ -141,6 +153,16 @@ export interface components {
             readonly plot: string;
             readonly quarter: string | null;
             readonly region: string | null;
+        };
+        /**
+         * PlaceView
+         * @description Where a seat stands; `behind` is what it lacks to the leader.
+         */
+        readonly PlaceView: {
+            readonly behind: number;
+            readonly place: number;
+            readonly points: number;
+            readonly seat: number;
         };
         /**
          * TaxingView
@@ -303,6 +325,7 @@ export interface components {
 }
 export type PublicView = components['schemas']['PublicView'];
 export type DemandView = components['schemas']['DemandView'];
+export type EndView = components['schemas']['EndView'];
 export type FieldView = components['schemas']['FieldView'];
 export type LimitView = components['schemas']['LimitView'];
 export type SpaceView = components['schemas']['SpaceView'];
@@ -311,6 +334,7 @@ export type Goods = components['schemas']['Goods'];
 export type PlacingView = components['schemas']['PlacingView'];
 export type PlayerView = components['schemas']['PlayerView'];
 export type RegionView = components['schemas']['RegionView'];
+export type PlaceView = components['schemas']['PlaceView'];
 export type TaxingView = components['schemas']['TaxingView'];
 export type OwnView = components['schemas']['OwnView'];
 export type FaceView = components['schemas']['FaceView'];

@@ -10,6 +10,7 @@ from hoftag.games.citadels.components import (
     ARCHITECT,
     ASSASSIN,
     CHARACTER,
+    COLOUR,
     DISTRICT,
     MAGICIAN,
     MERCENARY,
@@ -124,9 +125,16 @@ class Income(Verb["Citadels", CitadelsMove]):
         return True
 
     def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
-        if table.terms.box.income_colour[table.rank] < 0:
-            return Refusal("no-income", "C-7.4", {"character": CHARACTER.ids[table.rank]})
-        return Refusal("income-taken", "C-6.2") if table.used & INCOME_USED else Refusal("nothing-to-gain", "A-21")
+        character, colours = CHARACTER.ids[table.rank], table.terms.box.income_colour
+        if colours[table.rank] < 0:
+            earners = [CHARACTER.ids[rank] for rank, colour in enumerate(colours) if colour >= 0]
+            return Refusal("no-income", "C-7.4", {"character": character, "characters": earners})
+        if table.used & INCOME_USED:
+            return Refusal("income-taken", "C-6.2")
+        if table.kinds[seat] & table.terms.paying[table.rank]:
+            return Refusal("no-gold", "A-21")
+        args = {"character": character, "colour": COLOUR.ids[colours[table.rank]]}
+        return Refusal("no-district-pays", "A-21", args)
 
     def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
         return supply.changed(table, seat, gold=income(table, seat))
@@ -140,14 +148,15 @@ class Ability(Verb["Citadels", CitadelsMove]):
 
     def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
         if table.rank != self.character:
-            return Refusal("not-your-character", self.rule, {"character": CHARACTER.ids[self.character]})
+            args = {"character": CHARACTER.ids[self.character], "own_character": CHARACTER.ids[table.rank]}
+            return Refusal("not-your-character", self.rule, args)
         if table.used & ABILITY_USED:
             return Refusal("ability-used", "C-6.2")
         return self.hindrance(table, seat, move)
 
     def hindrance(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
         """Why the character cannot do this although the ability has not been used."""
-        return Refusal("nothing-to-gain", "A-21")
+        raise NotImplementedError
 
 
 class Murder(Ability):
@@ -216,7 +225,9 @@ class Swap(Ability):
     def hindrance(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
         if move.seat == seat:
             return Refusal("own-hand", self.rule)
-        return Refusal("no-such-seat", self.rule) if move.seat >= table.seats else Refusal("nothing-to-gain", "A-21")
+        if move.seat >= table.seats:
+            return Refusal("no-such-seat", self.rule)
+        return Refusal("both-hands-empty", "A-21", {"seat": move.seat})
 
     def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
         return supply.changed(table, seat, cards=len(table.hands[move.seat]) - len(table.hands[seat]))
@@ -233,6 +244,9 @@ class Exchange(Ability):
         if tell is not None:
             tell.all("exchanges", seat=seat)
         return table.ask(seat, LAY_CARDS_DOWN)
+
+    def hindrance(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
+        return Refusal("no-cards" if table.hands[seat] else "hand-empty", "A-21")
 
 
 class LayCardsDown(Step["Citadels", CitadelsMove]):
@@ -292,6 +306,9 @@ class BonusGold(Ability):
             tell.all("took-bonus-gold", seat=seat, gold=gold)
         return True
 
+    def hindrance(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
+        return Refusal("no-gold", "A-21")
+
     def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
         return supply.changed(table, seat, gold=supply.available(table, table.terms.box.merchant_gold))
 
@@ -306,6 +323,9 @@ class BonusCards(Ability):
         table.used |= ABILITY_USED
         supply.draw_cards(table, seat, table.terms.box.architect_cards, tell)
         return True
+
+    def hindrance(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
+        return Refusal("no-cards", "A-21")
 
     def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
         return supply.changed(table, seat, cards=supply.drawable(table, table.terms.box.architect_cards))
@@ -346,8 +366,8 @@ class Destroy(Ability):
             return Refusal("preacher-protects", "C-7.5", args)
         if table.terms.box.keep >> move.district & 1:
             return Refusal("keep-stands", "C-8.2", args)
-        price = removal_price(table, move.district)
-        return Refusal("removal-too-dear", self.rule, {**args, "cost": price, "gold": table.gold[seat]})
+        price, gold = removal_price(table, move.district), table.gold[seat]
+        return Refusal("removal-too-dear", self.rule, {**args, "cost": price, "gold": gold, "short": price - gold})
 
     def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
         return supply.changed(table, seat, gold=-removal_price(table, move.district))

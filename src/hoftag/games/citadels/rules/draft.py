@@ -146,7 +146,8 @@ def not_at_hand(table: "Citadels", move: CitadelsMove, verb: str) -> Refusal:
     character = CHARACTER.ids[move.character]
     if table.face_up >> move.character & 1:
         return Refusal("face-up", "C-3.1", {"character": character})
-    return Refusal("not-offered", draft_rule(table), {"character": character})
+    offered = CHARACTER.names(members(table.passing))
+    return Refusal("not-offered", draft_rule(table), {"character": character, "characters": offered})
 
 
 def draft_rule(table: "Citadels") -> str:

@@ -77,7 +77,8 @@ class Smithy(Verb["Citadels", CitadelsMove]):
         if used_up is not None:
             return used_up
         if table.gold[seat] < box.smithy_price:
-            return Refusal("smithy-too-dear", "C-8.4", {"cost": box.smithy_price, "gold": table.gold[seat]})
+            args = {"cost": box.smithy_price, "gold": table.gold[seat], "short": box.smithy_price - table.gold[seat]}
+            return Refusal("smithy-too-dear", "C-8.4", args)
         return Refusal("no-cards", "A-21")
 
     def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
@@ -88,8 +89,12 @@ class Smithy(Verb["Citadels", CitadelsMove]):
 def why_not_use(table: "Citadels", seat: int, kinds: int, used: int, rule: str) -> Refusal | None:
     """Why a purple district cannot be used, if it is not there or has been used."""
     if not table.kinds[seat] & kinds:
-        return Refusal("not-built", rule)
-    return Refusal("purple-used", "A-7") if table.spent[seat] & used else None
+        return Refusal(
+            "not-built", rule, {"districts": DISTRICT.names(card for card in range(len(DISTRICT)) if kinds >> card & 1)}
+        )
+    if not table.spent[seat] & used:
+        return None
+    return Refusal("purple-used-round" if table.terms.purple_per_round else "purple-used", "A-7")
 
 
 def offer_removed(table: "Citadels", mercenary: int, card: int) -> None:
@@ -134,7 +139,7 @@ class ReclaimCard(Step["Citadels", CitadelsMove]):
         return Prompt("reclaim", self.rule, args)
 
     def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
-        return Refusal("reclaim-first", "A-8")
+        return Refusal("reclaim-first", "A-8", self.prompt(table, seat).args)
 
     def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
         if move is not RECLAIM:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from hoftag.core.events import Args, Tell
 from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
-from hoftag.core.stepped import Step, Verb, by_verb
+from hoftag.core.stepped import NotNow, Step, Verb, by_verb
 from hoftag.games.citadels.components import ARCHITECT, CHARACTER, DISTRICT
 from hoftag.games.citadels.moves import BUILD, DISCARD, END_TURN, MOVES, TAKE_CARDS, TAKE_GOLD, CitadelsMove
 from hoftag.games.citadels.rules import characters, knowledge, purple, scoring, supply
@@ -44,10 +44,20 @@ class Turn(Step["Citadels", CitadelsMove]):
         """Ask for the action first, afterwards for a building or the end of the turn."""
         args: Args = {"character": CHARACTER.ids[table.rank], "gold": table.gold[seat], "count": table.builds_left}
         if not table.acted:
-            return Prompt("action", "C-5.1", args)
-        if table.builds_left:
+            return Prompt("action" if table.pile or supply.cards_left(table) else "action-gold", "C-5.1", args)
+        buildable: list[Move] = []
+        add_buildable(table, seat, buildable)
+        if table.builds_left and buildable:
             return Prompt("build", "C-5.2", args)
-        return Prompt("finish", "C-5.7", args)
+        args = {**args, "others": len(self.legal(table, seat)) - 1}
+        if not table.builds_left:
+            return Prompt("finish", "C-5.7", args)
+        if not table.hands[seat]:
+            return Prompt("build-no-cards", "C-5.2", args)
+        costs = [table.terms.cost[card] for card in table.hands[seat] if not is_barred(table, seat, card)]
+        if not costs:
+            return Prompt("build-all-stand", "A-3", args)
+        return Prompt("build-too-dear", "C-5.2", {**args, "cost": min(costs)})
 
     def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
         return VERBS[move.kind].why_not(table, seat, move)
@@ -67,7 +77,7 @@ class TakeGold(Verb["Citadels", CitadelsMove]):
         return True
 
     def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
-        return Refusal("action-taken", "C-5.1")
+        return Refusal("action-taken", "C-5.1", {"count": table.builds_left})
 
     def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
         return supply.changed(table, seat, gold=supply.available(table, table.terms.box.take_gold))
@@ -87,7 +97,8 @@ class TakeCards(Verb["Citadels", CitadelsMove]):
         return must_discard(table, seat, tell)
 
     def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
-        return Refusal("action-taken", "C-5.1") if table.acted else Refusal("no-cards", "C-10.2")
+        taken = {"count": table.builds_left}
+        return Refusal("action-taken", "C-5.1", taken) if table.acted else Refusal("no-cards-take-gold", "C-10.2")
 
     def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
         drawn = supply.drawable(table, cards_drawn(table, seat))
@@ -157,7 +168,7 @@ class DiscardCard(Step["Citadels", CitadelsMove]):
             return Refusal("discard-first", self.rule, {"count": table.to_discard})
         district = {"district": DISTRICT.ids[move.district]}
         if table.drawn and move.district in table.hands[seat]:
-            return Refusal("not-drawn", "A-9", district)
+            return Refusal("not-drawn", "A-9", {**district, "drawn_districts": DISTRICT.names(sorted(table.drawn))})
         return Refusal("not-in-hand", self.rule, district)
 
     def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
@@ -184,6 +195,11 @@ def add_buildable(table: "Citadels", seat: int, moves: list[Move]) -> None:
         last = card
 
 
+def is_barred(table: "Citadels", seat: int, card: int) -> bool:
+    """C-5.5, A-3: with `unique_districts` no city has two of a kind."""
+    return table.terms.unique and bool(table.kinds[seat] >> card & 1)
+
+
 class Build(Verb["Citadels", CitadelsMove]):
     """C-5.2, C-9.1: pay, lay it in the city; the first city of eight sets off the end."""
 
@@ -205,18 +221,20 @@ class Build(Verb["Citadels", CitadelsMove]):
 
     def why_not(self, table: "Citadels", seat: int, move: CitadelsMove) -> Refusal:
         card = move.district
-        args: Args = {"district": DISTRICT.ids[card], "cost": table.terms.cost[card], "gold": table.gold[seat]}
+        cost, gold = table.terms.cost[card], table.gold[seat]
+        args: Args = {"district": DISTRICT.ids[card]}
         if not table.acted:
             return Refusal("action-before-building", "C-5.3")
         if not table.builds_left and not builds(table, seat):
             return Refusal("own-city-complete", "A-10")
         if not table.builds_left:
-            return Refusal("no-builds-left", "C-7.7" if table.rank == ARCHITECT else "C-5.2")
+            rule = "C-7.7" if table.rank == ARCHITECT else "C-5.2"
+            return Refusal("no-builds-left", rule, {"count": builds(table, seat)})
         if card not in table.hands[seat]:
             return Refusal("not-in-hand", "C-5.2", args)
-        if table.terms.unique and table.kinds[seat] >> card & 1:
+        if is_barred(table, seat, card):
             return Refusal("built-already", "A-3", args)
-        return Refusal("too-dear", "C-5.2", args)
+        return Refusal("too-dear", "C-5.2", {**args, "cost": cost, "gold": gold, "short": cost - gold})
 
     def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
         cost = table.terms.cost[move.district]
@@ -239,25 +257,30 @@ class EndTurn(Verb["Citadels", CitadelsMove]):
         return Refusal("action-first", "C-5.7")
 
 
-VERBS: Final = by_verb(
-    MOVES,
-    "C-5.1",
-    {
-        "take-gold": TakeGold(),
-        "take-cards": TakeCards(),
-        "murder": characters.Murder(),
-        "rob": characters.Rob(),
-        "swap": characters.Swap(),
-        "exchange": characters.Exchange(),
-        "income": characters.Income(),
-        "bonus-gold": characters.BonusGold(),
-        "bonus-cards": characters.BonusCards(),
-        "destroy": characters.Destroy(),
-        "laboratory": purple.Laboratory(),
-        "smithy": purple.Smithy(),
-        "build": Build(),
-        "end-turn": EndTurn(),
-    },
-)
+IN_TURN: Final[dict[str, Verb["Citadels", CitadelsMove]]] = {
+    "take-gold": TakeGold(),
+    "take-cards": TakeCards(),
+    "murder": characters.Murder(),
+    "rob": characters.Rob(),
+    "swap": characters.Swap(),
+    "exchange": characters.Exchange(),
+    "income": characters.Income(),
+    "bonus-gold": characters.BonusGold(),
+    "bonus-cards": characters.BonusCards(),
+    "destroy": characters.Destroy(),
+    "laboratory": purple.Laboratory(),
+    "smithy": purple.Smithy(),
+    "build": Build(),
+    "end-turn": EndTurn(),
+    "keep": NotNow("C-2.1", "draft-over"),
+    "put-away": NotNow("C-2.1", "draft-over"),
+    "discard": NotNow("C-5.1", "draw-first"),
+    "lay-down": NotNow("C-7.3", "only-exchanging"),
+    "draw-anew": NotNow("C-7.3", "only-exchanging"),
+    "reclaim": NotNow("C-8.5", "nothing-removed"),
+    "decline": NotNow("C-8.5", "nothing-removed"),
+}
+"""What each kind of move does in a turn, or when it belongs there."""
+VERBS: Final = by_verb(MOVES, "C-5.1", IN_TURN)
 TURN: Final[Turn] = Turn()
 DISCARD_CARD: Final[DiscardCard] = DiscardCard()

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from hoftag.core.events import Tell
+from hoftag.core.events import Args, Tell
 from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.core.stepped import NO_EFFECTS, Step, Verb, by_verb
@@ -20,7 +20,7 @@ from hoftag.games.kingsburg.moves import (
 from hoftag.games.kingsburg.rules import council
 from hoftag.games.kingsburg.rules.marks import LENT, SAVED
 from hoftag.games.kingsburg.rules.optional import OF_GOVERNOR, Moment, goods_may_decide, points_may_hurt
-from hoftag.games.kingsburg.rules.supply import changed, names, score, tell_gains
+from hoftag.games.kingsburg.rules.supply import changed, missing, names, score, tell_gains
 from hoftag.games.kingsburg.rules.taking import TakeGoods
 
 if TYPE_CHECKING:
@@ -251,14 +251,20 @@ class Build(Verb["Kingsburg", KingsburgMove]):
 
     def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
         """It stands already, something left of it is missing, it is not on the sheet, or it is too dear."""
-        args = {"building": BUILDING.ids[move.building]}
+        args: Args = {"building": BUILDING.ids[move.building]}
         if move.building // COLUMNS not in table.terms.rows:
             return Refusal("not-on-sheet", "K-16.1", args)
         if table.built[seat] >> move.building & 1:
             return Refusal("stands-already", "K-7.3", args)
         if move.building not in candidates(table, seat):
-            return Refusal("not-leftmost", "K-7.2", args)
-        return Refusal("not-that-way", "K-17.4", args) if self.mark else Refusal("too-dear", "K-7.1", args)
+            row = move.building // COLUMNS
+            first = next(number for number in candidates(table, seat) if number // COLUMNS == row)
+            return Refusal("not-leftmost", "K-7.2", {**args, "first_building": BUILDING.ids[first]})
+        if self.mark:
+            return Refusal("not-that-way", "K-17.4", args)
+        return Refusal(
+            "too-dear", "K-7.1", {**args, "gains": missing(table, seat, (*self.price(table, seat, move), 0))}
+        )
 
     def effects(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> tuple[Effect, ...]:
         gold, wood, stone = self.price(table, seat, move)

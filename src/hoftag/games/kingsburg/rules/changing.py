@@ -124,14 +124,18 @@ class Reroll(Verb["Kingsburg", KingsburgMove]):
         return False
 
     def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
-        hand, used = table.hands[seat], table.used[seat]
+        used, building = table.used[seat], {"building": name_of(self.building(table))}
         if not table.built[seat] & self.building(table):
-            return Refusal("not-built", "K-20.1")
+            return Refusal("not-built", "K-20.1", building)
         if used & self.mark:
-            return Refusal("used-this-season", "K-20.1")
+            return Refusal("used-this-season", "K-20.1", building)
         if used & SETTLED:
             return Refusal("no-reroll-after", "K-19.3")
-        return Refusal("dice-not-so", "K-20.1", {"dice": dice_name(hand), "total": TOTAL[hand]})
+        return self.unfit(table, table.hands[seat])
+
+    def unfit(self, table: "Kingsburg", hand: int) -> Refusal:
+        """What the dice would have to be."""
+        raise NotImplementedError
 
 
 class RerollOne(Reroll):
@@ -147,6 +151,10 @@ class RerollOne(Reroll):
         (bonus if move.die == BONUS_DIE else player)[0] = table.roll(FACE) + 1
         return hand_of(player, bonus)
 
+    def unfit(self, table: "Kingsburg", hand: int) -> Refusal:
+        key = "no-bonus-die" if ALL_EQUAL[hand] else "dice-not-equal"
+        return Refusal(key, "K-20.1", {"dice": dice_name(hand)})
+
 
 class RerollAll(Reroll):
     """The Chapel rolls all of them again."""
@@ -159,6 +167,10 @@ class RerollAll(Reroll):
     def reroll(self, table: "Kingsburg", hand: int, move: KingsburgMove) -> int:
         return rolled(table, len(player_dice(hand)), len(bonus_dice(hand)))
 
+    def unfit(self, table: "Kingsburg", hand: int) -> Refusal:
+        most = table.terms.buildings.chapel_total
+        return Refusal("total-too-high", "K-20.1", {"total": TOTAL[hand], "most": most})
+
 
 # --- governors -------------------------------------------------------------------------------------------------------
 
@@ -166,12 +178,22 @@ class RerollAll(Reroll):
 class GovernorChange(Verb["Kingsburg", KingsburgMove]):
     """K-17.3: an effect of a governor that changes dice, or looks at their total."""
 
+    wants_low: bool = False
+    """Whether the total has to be as low as the card says."""
+
     def offers(self, table: "Kingsburg", seat: int, card: Governor) -> list[Move]:
         """K-19.3: what can be done now."""
         raise NotImplementedError
 
     def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
-        return Refusal("not-your-governor", "K-17.4")
+        card, hand = table.terms.cards[table.governor[seat]], table.hands[seat]
+        if GOVERNOR_CHANGES.get(card.dice) is not self:
+            return Refusal("not-your-governor", "K-17.4")
+        if self.wants_low and not within(table, seat, card):
+            return Refusal("total-too-high", "K-17.4", {"total": TOTAL[hand], "most": card.dice_total})
+        if self.offers(table, seat, card):
+            return Refusal("no-such-die", "K-17.4", {"dice": dice_name(hand)})
+        return Refusal("governor-used", "K-17.4")
 
 
 def lay_dice(table: "Kingsburg", seat: int, player: list[int], bonus: list[int], tell: Tell | None) -> int:
@@ -207,6 +229,8 @@ class FlipDice(GovernorChange):
 class SetDice(GovernorChange):
     """K-21.8: the Prince's player dice become others if the total is low."""
 
+    wants_low = True
+
     def offers(self, table: "Kingsburg", seat: int, card: Governor) -> list[Move]:
         return [SET_DICE] if not table.used[seat] & SETTLED and within(table, seat, card) else []
 
@@ -239,6 +263,8 @@ class TurnDie(GovernorChange):
 class Bless(GovernorChange):
     """K-21.7: at a low total the Priest gets a bonus die, or a point if he has one already."""
 
+    wants_low = True
+
     def offers(self, table: "Kingsburg", seat: int, card: Governor) -> list[Move]:
         return [BLESS] if not table.used[seat] & SETTLED and within(table, seat, card) else []
 
@@ -265,6 +291,8 @@ def blessing(table: "Kingsburg", seat: int) -> int:
 
 class Inherit(GovernorChange):
     """K-17.2: once a year, at a low total, the Heiress takes +2 tokens."""
+
+    wants_low = True
 
     def offers(self, table: "Kingsburg", seat: int, card: Governor) -> list[Move]:
         return [INHERIT] if not table.yearly[seat] & INHERITED and within(table, seat, card) else []

@@ -6,7 +6,7 @@ from hoftag.core.events import Tell
 from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.core.stepped import Step
-from hoftag.games.kingsburg.components import BATTLES, BUILDING, BUILDINGS, COLUMNS, GOODS, Amounts
+from hoftag.games.kingsburg.components import BATTLES, BUILDING, BUILDINGS, BUNDLES, COLUMNS, GOODS, Amounts
 from hoftag.games.kingsburg.moves import GIVE, LOSE_BUILDING, RANSOM, KingsburgMove
 from hoftag.games.kingsburg.rules.supply import (
     affordable,
@@ -15,6 +15,7 @@ from hoftag.games.kingsburg.rules.supply import (
     give_bundle,
     given,
     goods,
+    missing,
     names,
     score,
     tell_gains,
@@ -104,6 +105,9 @@ class LoseGoods(Step["Kingsburg", KingsburgMove]):
 
     def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
         if move.kind == GIVE_KIND:
+            lacking = missing(table, seat, BUNDLES[move.goods])
+            if lacking:
+                return Refusal("cannot-pay", self.rule, {"gains": lacking})
             count = table.terms.enemies.penalty[table.enemy].any
             return Refusal("other-losses", self.rule, {"goods": GOODS.ids[move.goods], "count": count})
         return Refusal("lose-first", self.rule)

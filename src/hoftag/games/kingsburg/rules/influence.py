@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING, Final
 
-from hoftag.core.events import Tell
+from hoftag.core.events import Args, Tell
 from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.core.stepped import NO_EFFECTS, Step, Verb, by_verb
-from hoftag.games.kingsburg.components import ADVISOR, RANKS
-from hoftag.games.kingsburg.dice import AID, PLACED, WITH_MARKET, WITH_PLUS2, dice_name, minus, parts_of
+from hoftag.games.kingsburg.components import ADVISOR, RANK_OF, RANKS
+from hoftag.games.kingsburg.dice import AID, PLACED, WITH_MARKET, WITH_PLUS2, dice_name, minus
 from hoftag.games.kingsburg.moves import INFLUENCE_AGAIN, MOVES, PASS, STAY, TO_DUCHESS, KingsburgMove
-from hoftag.games.kingsburg.rules.council import highest, leave, recall_envoy
+from hoftag.games.kingsburg.rules.council import NEUTRAL, highest, leave, recall_envoy
 from hoftag.games.kingsburg.rules.marks import MARKET_USED, PLUS2_USED
 from hoftag.games.kingsburg.rules.reach import reach
 from hoftag.games.kingsburg.rules.supply import changed
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from hoftag.games.kingsburg.state import Kingsburg
 
 AGAIN_KIND: Final = INFLUENCE_AGAIN[0, 0, 0].kind
+NEAREST: Final = 3
+"""So many other advisors are named to whoever finds one taken."""
 
 
 def influence(table: "Kingsburg", tell: Tell | None) -> bool:
@@ -110,11 +112,15 @@ class Influence(Verb["Kingsburg", KingsburgMove]):
         return False
 
     def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
-        advisor = {"advisor": ADVISOR.ids[move.advisor]}
+        advisor: Args = {"advisor": ADVISOR.ids[move.advisor]}
         if is_barred(table, seat, move.advisor):
             return Refusal("not-your-card", "K-21.5", advisor)
         if table.occupied >> move.advisor & 1:
-            return Refusal("occupied", "K-5.6", advisor)
+            near = nearest(table, seat, move.advisor)
+            if table.holder[move.advisor] == NEUTRAL:
+                return Refusal("occupied-neutral", "K-5.6", {**advisor, "advisors": near})
+            holder = {"seat": table.holder[move.advisor]}
+            return Refusal("occupied", "K-5.6", {**advisor, **holder, "advisors": near})
         return why_not_so(table, seat, move) or Refusal("envoy-not-needed", "K-10.5", advisor)
 
     def effects(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> tuple[Effect, ...]:
@@ -139,7 +145,7 @@ class InfluenceAgain(Influence):
         return False
 
     def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
-        advisor = {"advisor": ADVISOR.ids[move.advisor]}
+        advisor: Args = {"advisor": ADVISOR.ids[move.advisor]}
         if table.envoy != seat or table.envoy_at >= 0:
             return Refusal("no-envoy", "K-10.4")
         if is_barred(table, seat, move.advisor):
@@ -161,11 +167,31 @@ def is_barred(table: "Kingsburg", seat: int, advisor: int) -> bool:
     return advisor >= RANKS and not table.terms.cards[table.governor[seat]].private_advisors
 
 
+def nearest(table: "Kingsburg", seat: int, advisor: int) -> list[str]:
+    """Of the free advisors that a seat can reach, those whose ranks are next to this one's, in their order."""
+    mask = reach(table, seat).mask & ~table.occupied
+    others = [other for other in range(len(ADVISOR)) if mask >> other & 1]
+    near = sorted(others, key=lambda other: (abs(RANK_OF[other] - RANK_OF[advisor]), other))[:NEAREST]
+    return ADVISOR.names(sorted(near, key=lambda other: (RANK_OF[other], other)))
+
+
 def why_not_so(table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal | None:
     """What is wrong with the dice of a placement, or with what helps them."""
+    hand = table.hands[seat]
+    if minus(hand, PLACED[move.dice]) >= 0:
+        return why_no_aid(table, seat, move)
+    ways = dict(reach(table, seat).moves)
+    args: Args = {"advisor": ADVISOR.ids[move.advisor], "rank": RANK_OF[move.advisor], "hand": dice_name(hand)}
+    if 1 << move.advisor in ways:
+        way = min(ways[1 << move.advisor], key=lambda way: way.aid)
+        return Refusal("other-dice", "K-5.3", {**args, "dice": dice_name(PLACED[way.dice]), "aid": AID.ids[way.aid]})
+    ranks = sorted({RANK_OF[bit.bit_length() - 1] for bit in ways})
+    return Refusal("out-of-reach", "K-5.3", {**args, "totals": [str(rank) for rank in ranks]})
+
+
+def why_no_aid(table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal | None:
+    """What is wrong with what helps the dice."""
     used = table.used[seat]
-    if PLACED[move.dice] not in (PLACED[dice] for dice in parts_of(table.hands[seat])):
-        return Refusal("no-such-dice", "K-5.3", {"dice": dice_name(table.hands[seat])})
     if move.aid & WITH_PLUS2 and (used & PLUS2_USED or not table.plus2[seat]):
         return Refusal("plus2-used" if used & PLUS2_USED else "no-plus2", "K-5.5")
     if move.aid & WITH_MARKET and (used & MARKET_USED or not table.built[seat] & table.terms.buildings.market):

@@ -6,17 +6,19 @@ from hoftag.core.events import Tell
 from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.core.stepped import NO_EFFECTS, Step
-from hoftag.games.kingsburg.components import GOODS, RECRUITING
+from hoftag.games.kingsburg.components import BUNDLES, GOODS, RECRUITING
 from hoftag.games.kingsburg.moves import END_RECRUITING, RECRUIT, KingsburgMove
 from hoftag.games.kingsburg.rules.marks import RECRUITED
 from hoftag.games.kingsburg.rules.optional import OF_GOVERNOR, Moment, goods_may_decide
 from hoftag.games.kingsburg.rules.phases import enter
-from hoftag.games.kingsburg.rules.supply import affordable, bundle_names, give_bundle, given, peek
+from hoftag.games.kingsburg.rules.supply import affordable, bundle_names, give_bundle, given, missing, peek
 
 if TYPE_CHECKING:
     from hoftag.games.kingsburg.state import Kingsburg
 
 RECRUIT_KIND: Final = RECRUIT[0].kind
+PLUS2: Final = 3
+"""Where tokens stand in a bundle."""
 
 
 def begin_recruiting(table: "Kingsburg", tell: Tell | None) -> bool:
@@ -121,9 +123,12 @@ class RecruitSoldiers(Step["Kingsburg", KingsburgMove]):
     def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
         if move.kind != RECRUIT_KIND:
             return Refusal("recruit-first", self.rule)
-        cost = price(table, seat)
-        rule = "K-20.16" if "plus2" in GOODS.ids[move.goods] and not with_tokens(table, seat) else self.rule
-        return Refusal("not-that-price", rule, {"goods": GOODS.ids[move.goods], "cost": cost})
+        if BUNDLES[move.goods][PLUS2] and not with_tokens(table, seat):
+            return Refusal("no-recruiting-center", "K-20.16")
+        lacking = missing(table, seat, BUNDLES[move.goods])
+        if lacking:
+            return Refusal("cannot-pay", self.rule, {"gains": lacking})
+        return Refusal("not-that-price", self.rule, {"goods": GOODS.ids[move.goods], "cost": price(table, seat)})
 
     def effects(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> tuple[Effect, ...]:
         return given(table, seat, move.goods, soldiers=1) if move is not END_RECRUITING else NO_EFFECTS

@@ -16,6 +16,7 @@ from hoftag.games.kingsburg.rules.supply import (
     can_pay,
     dealt,
     make_deal,
+    missing_of,
     name_of,
     names,
     peek,
@@ -165,7 +166,8 @@ class Reward(Step["Kingsburg", KingsburgMove]):
             return Refusal("goods-first", "K-6.1")
         args["goods"] = GOODS.ids[move.goods]
         if move.goods in asking(table).by_goods:
-            return Refusal("cannot-pay-advisor", self.rule, args)
+            lacking = missing_of(table, seat, asking(table).by_goods[move.goods].pay)
+            return Refusal("cannot-pay-advisor", self.rule, {**args, "gains": lacking})
         return Refusal("not-from-advisor", self.rule, args)
 
     def effects(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> tuple[Effect, ...]:

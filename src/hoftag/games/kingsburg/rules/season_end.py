@@ -6,7 +6,7 @@ from hoftag.core.events import Tell
 from hoftag.core.game import Effect, Refusal
 from hoftag.core.moves import Move
 from hoftag.core.stepped import Step, Verb, by_verb
-from hoftag.games.kingsburg.components import AUTUMN, BUILDING, EFFECTS, SUMMER
+from hoftag.games.kingsburg.components import AUTUMN, BUILDING, BUNDLES, EFFECTS, SUMMER
 from hoftag.games.kingsburg.moves import ENOUGH, MOVES, TOWN_HALL, TRADE, KingsburgMove
 from hoftag.games.kingsburg.rules.optional import Moment, gain_may_hurt
 from hoftag.games.kingsburg.rules.supply import (
@@ -19,6 +19,8 @@ from hoftag.games.kingsburg.rules.supply import (
     give_bundle,
     given,
     make_deal,
+    missing,
+    missing_of,
     name_of,
     score,
     tell_gains,
@@ -143,14 +145,14 @@ class Trade(Verb["Kingsburg", KingsburgMove]):
 
     def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
         buildings, mask = table.terms.buildings, 1 << move.building
-        if not mask & (buildings.town_hall | buildings.summer_trades):
-            return Refusal("not-built", "K-20.14")
+        if not mask & buildings.summer_trades:
+            return Refusal("trades-nothing", "K-20.14", {"building": BUILDING.ids[move.building]})
         used_up = why_not_use(table, seat, mask, "K-20.14")
         if used_up is not None:
             return used_up
-        if mask & buildings.summer_trades and not is_open(table, seat):
+        if not is_open(table, seat):
             return Refusal("only-in-summer", "K-20.14")
-        return Refusal("cannot-pay", "K-20.14")
+        return Refusal("cannot-pay", "K-20.14", {"gains": missing_of(table, seat, buildings.trades[move.building].pay)})
 
     def effects(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> tuple[Effect, ...]:
         deal = table.terms.buildings.trades[move.building]
@@ -172,7 +174,7 @@ class TownHall(Verb["Kingsburg", KingsburgMove]):
 
     def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
         used_up = why_not_use(table, seat, table.terms.buildings.town_hall, "K-20.6")
-        return used_up or Refusal("cannot-pay", "K-20.6")
+        return used_up or Refusal("cannot-pay", "K-20.6", {"gains": missing(table, seat, BUNDLES[move.goods])})
 
     def effects(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> tuple[Effect, ...]:
         return given(table, seat, move.goods, points=table.terms.buildings.town_hall_vp)
@@ -180,9 +182,10 @@ class TownHall(Verb["Kingsburg", KingsburgMove]):
 
 def why_not_use(table: "Kingsburg", seat: int, mask: int, rule: str) -> Refusal | None:
     """Why a building cannot be used, if it is not there or has been used."""
+    building = {"building": name_of(mask)}
     if not table.built[seat] & mask:
-        return Refusal("not-built", rule)
-    return Refusal("used-this-season", rule) if table.traded[seat] & mask else None
+        return Refusal("not-built", rule, building)
+    return Refusal("used-this-season", rule, building) if table.traded[seat] & mask else None
 
 
 VERBS: Final = by_verb(

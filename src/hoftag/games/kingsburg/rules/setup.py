@@ -75,7 +75,8 @@ class KeepGovernor(Step["Kingsburg", KingsburgMove]):
 
     def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
         if move.kind == CHOOSE_KIND:
-            return Refusal("not-dealt", self.rule, {"governor": GOVERNOR.ids[move.governor]})
+            dealt = GOVERNOR.names(table.offers[seat])
+            return Refusal("not-dealt", self.rule, {"governor": GOVERNOR.ids[move.governor], "governors": dealt})
         return Refusal("governor-first", self.rule)
 
 

@@ -45,6 +45,17 @@ def can_pay(table: "Kingsburg", seat: int, amounts: Amounts) -> bool:
     )
 
 
+def missing(table: "Kingsburg", seat: int, price: Bundle) -> list[str]:
+    """What a seat lacks of a price, piece by piece."""
+    have = table.gold[seat], table.wood[seat], table.stone[seat], table.plus2[seat]
+    return names(*[max(0, asked - held) for asked, held in zip(price, have, strict=True)])
+
+
+def missing_of(table: "Kingsburg", seat: int, pay: Amounts) -> list[str]:
+    """The same of what a deal asks for."""
+    return missing(table, seat, (pay.gold, pay.wood, pay.stone, pay.plus2))
+
+
 def make_deal(table: "Kingsburg", seat: int, deal: Deal, soldiers: int, part: int) -> None:
     """Pay and take what a deal says, with so many soldiers."""
     table.gold[seat] += deal.gold

@@ -89,7 +89,8 @@ class SendToken(Step["Kingsburg", KingsburgMove]):
 
     def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
         if move.kind == SEND_ARMY_KIND:
-            return Refusal("no-such-army", self.rule, {"count": move.army})
+            left = [str(value) for value in sorted(table.armies[seat])]
+            return Refusal("no-such-army", self.rule, {"count": move.army, "tokens": left})
         return Refusal("army-first", self.rule)
 
 

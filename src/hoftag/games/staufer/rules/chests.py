@@ -172,7 +172,7 @@ class ChooseOrange(StauferStep):
         return Prompt("resolve", self.rule, {"chests": CHEST.names(table.pending)})
 
     def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
-        return Refusal("resolve-first", self.rule)
+        return Refusal("resolve-first", self.rule, self.prompt(table, seat).args)
 
 
 CHOOSE_ORANGE: Final[ChooseOrange] = ChooseOrange()
@@ -230,7 +230,8 @@ class KeepChest(StauferStep):
 
     def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
         if move.kind == KEEP_KIND:
-            return Refusal("not-drawn", self.rule, {"chest": CHEST.ids[move.chest]})
+            drawn = CHEST.names(table.drawn)
+            return Refusal("not-drawn", self.rule, {"chest": CHEST.ids[move.chest], "chests": drawn})
         return Refusal("keep-first", self.rule)
 
 

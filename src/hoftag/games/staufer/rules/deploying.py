@@ -6,16 +6,18 @@ from hoftag.core.events import Args, Tell
 from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.core.stepped import Item, changes, tried
-from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, PLACE, PRIVILEGES, REGION, REGIONS, WAY
+from hoftag.games.staufer.components import CHEST, ENVOY, FIGURE, NOBLE, PLACE, PRIVILEGES, REGION, REGIONS, WAY
 from hoftag.games.staufer.effects import GAIN_ENVOYS, Powers
 from hoftag.games.staufer.moves import PAY, PAY_NOBLE, STAND, TRAVEL, StauferMove
-from hoftag.games.staufer.rules import chests, figures, offices
+from hoftag.games.staufer.rules import chests, figures, offices, turquoise
 from hoftag.games.staufer.rules.agenda import StauferStep, StauferVerb, ask, push_deeds, score
 
 if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
 
 CHOOSE_WAY: Final = "choose_way"
+BROUGHT: Final = ("turquoise", "brown", "violet", "points")
+"""What an office brings, of all that is counted."""
 PAY_NOBLE_KIND: Final = PAY_NOBLE[0].kind
 
 # --- the action ----------------------------------------------------------------------------------------------------
@@ -55,17 +57,37 @@ class Occupy(StauferVerb):
             return Refusal("action-taken", "S-3.8")
         if table.holder[office] >= 0:
             return Refusal("office-taken", "S-5.12", {**args, "seat": table.holder[office] >> 1})
-        powers = table.powers(seat)
-        cost = offices.cost(table, office, powers)
-        have = table.court[2 * seat] + table.court[2 * seat + 1] + offices.granted(table, seat, powers)
-        if cost > have:
-            return Refusal("cannot-pay", "S-5.2", {**args, "cost": cost, "have": have})
-        if table.terms.layout.noble[office]:
-            return Refusal("needs-noble", "S-5.7", args)
-        return Refusal("supply-only", "S-6.7")
+        if table.active and table.terms.box.chests[table.active[0]].timing == "supply":
+            return Refusal("supply-only", "S-6.7")
+        return why_not_payable(table, seat, office)
 
     def effects(self, table: "Staufer", seat: int, move: StauferMove) -> tuple[Effect, ...]:
         return effects(table, seat, move)
+
+
+def why_not_payable(table: "Staufer", seat: int, office: int) -> Refusal:
+    """What a free office would take, and what could help: a chest, another office, or supply."""
+    args, powers = offices.named(table, office), table.powers(seat)
+    cost, have = offices.cost(table, office, powers), offices.at_hand(table, seat, powers)
+    helping = CHEST.names(helpful_alone(table, seat, office))
+    if cost <= have:
+        with_chests = Refusal("needs-noble-chests", "S-5.7", {**args, "chests": helping})
+        return with_chests if helping else Refusal("needs-noble", "S-5.7", args)
+    args |= {"cost": cost, "have": have, "short": cost - have}
+    if helping:
+        return Refusal("cannot-pay-chests", "S-5.2", {**args, "chests": helping})
+    other = offices.cheapest(table, seat, powers)
+    if other < 0 or offices.cost(table, other, powers) >= cost:
+        return Refusal("cannot-pay", "S-5.2", args)
+    named = {f"other_{name}": value for name, value in offices.named(table, other).items()}
+    args |= {**named, "other_cost": offices.cost(table, other, powers)}
+    return Refusal("cannot-pay-cheaper", "S-5.2", args)
+
+
+def helpful_alone(table: "Staufer", seat: int, office: int) -> list[int]:
+    """S-6.7: the chests of a seat with each of which it could take an office that it cannot take now."""
+    bit, kinds = 1 << office, dict.fromkeys(turquoise.helpful(table, seat))
+    return [kind for kind in kinds if offices.payable(table, seat, table.powers(seat, [kind])) & bit]
 
 
 def effects(table: "Staufer", seat: int, move: StauferMove) -> tuple[Effect, ...]:
@@ -77,7 +99,21 @@ def effects(table: "Staufer", seat: int, move: StauferMove) -> tuple[Effect, ...
     if not owed:
         return done
     before, paid = table.holdings(seat)["paid"], after.holdings(seat)["paid"] + owed
-    return (*[effect for effect in done if effect.what != "paid"], Effect("paid", paid - before, paid))
+    at_once = [effect for effect in done if effect.what not in ("paid", *BROUGHT)]
+    return (*at_once, Effect("paid", paid - before, paid), *brought(table, after, seat))
+
+
+def brought(table: "Staufer", after: "Staufer", seat: int) -> list[Effect]:
+    """S-5.11: the chests and points that come with the office, whoever stands there and pays."""
+    ends: list[dict[str, Effect]] = []
+    for answer in STAND if after.step is CHOOSE_FIGURE else (PAY,):
+        end = after.copy()
+        tried(end, seat, answer)
+        if end.step is CHOOSE_PAYMENT and end.actor == seat:
+            tried(end, seat, PAY)
+        ends.append({effect.what: effect for effect in changes(table, end, seat)})
+    first, *others = ends
+    return [found for what, found in first.items() if what in BROUGHT and all(end.get(what) == found for end in others)]
 
 
 def still_owed(table: "Staufer", seat: int) -> int:
@@ -226,7 +262,8 @@ class ChoosePayment(DeploymentStep):
 
     def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
         if move.kind == PAY_NOBLE_KIND:
-            return Refusal("nothing-owed", "S-5.5", {"region": REGION.ids[move.region]})
+            owed = REGION.names(dict.fromkeys(table.due))
+            return Refusal("nothing-owed", "S-5.5", {"region": REGION.ids[move.region], "regions": owed})
         return super().why_not(table, seat, move)
 
 

@@ -7,7 +7,7 @@ from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.core.stepped import Item
-from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, REGION
+from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, REGION, REGIONS
 from hoftag.games.staufer.effects import GAIN_ENVOYS, GAIN_NOBLES, RECALL_FIGURES
 from hoftag.games.staufer.moves import DECLINE, RECALL, TAKE_BACK, TAKE_ENVOY, StauferMove
 from hoftag.games.staufer.rules.agenda import StauferStep, ask
@@ -90,6 +90,15 @@ def ways_back(table: "Staufer", seat: int, figure: int) -> list[Move]:
     return list(compress(TAKE_BACK[figure], table.paid[2 * seat + figure :: 2 * table.seats]))
 
 
+def none_there(table: "Staufer", seat: int, move: StauferMove, rule: str) -> Refusal:
+    """No such figure lies in a payment area; where there are some instead."""
+    figure = FIGURE.ids[move.figure]
+    others = REGION.names(
+        region for region in range(REGIONS) if table.paid[(region * table.seats + seat) * 2 + move.figure]
+    )
+    return Refusal("none-there", rule, {"figure": figure, "region": REGION.ids[move.region], "regions": others})
+
+
 class Shortage(StauferStep):
     """S-4.6, S-4.7, Q-6: the province has none left; take one from a payment area, or go without."""
 
@@ -134,9 +143,11 @@ class Shortage(StauferStep):
             return Refusal("needed-to-pay", "S-5.2")
         if move.kind == TAKE_BACK_KIND:
             args = {"figure": FIGURE.ids[move.figure], "region": REGION.ids[move.region]}
-            if table.paid[(move.region * table.seats + seat) * 2 + move.figure]:
-                return Refusal("not-that-figure", "S-4.6", args)
-            return Refusal("none-there", "S-4.6", args)
+            if not table.paid[(move.region * table.seats + seat) * 2 + move.figure]:
+                return none_there(table, seat, move, "S-4.6")
+            if move.figure == ENVOY and not paid(table, seat, NOBLE):
+                return Refusal("envoy-from-province", "S-4.7")
+            return Refusal("not-that-figure", "S-4.6", {**args, "other_figure": FIGURE.ids[1 - move.figure]})
         if move is TAKE_ENVOY:
             return Refusal("noble-first", "S-4.7")
         return Refusal("shortage-first", "S-4.6")
@@ -178,8 +189,7 @@ class RecallFigure(StauferStep):
 
     def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
         if move.kind == TAKE_BACK_KIND:
-            args = {"figure": FIGURE.ids[move.figure], "region": REGION.ids[move.region]}
-            return Refusal("none-there", self.rule, args)
+            return none_there(table, seat, move, self.rule)
         return Refusal("recall-first", self.rule)
 
 
@@ -221,7 +231,8 @@ class ChooseRegion(StauferStep):
 
     def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
         if move.kind == RECALL_KIND:
-            return Refusal("nobody-there", self.rule, {"region": REGION.ids[move.region]})
+            others = [str(move.args["region"]) for move in self.legal(table, seat)]
+            return Refusal("nobody-there", self.rule, {"region": REGION.ids[move.region], "regions": others})
         return Refusal("recall-first", self.rule)
 
 

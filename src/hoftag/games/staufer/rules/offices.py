@@ -43,6 +43,19 @@ def payable(table: "Staufer", seat: int, powers: Powers) -> int:
     return within >> LANE * have & (layout.for_all if nobles or powers.waiver else layout.for_envoys) & ~table.taken
 
 
+def cheapest(table: "Staufer", seat: int, powers: Powers) -> int:
+    """The free office that costs a seat least, of those on which its figures may stand; -1 if there is none."""
+    layout = table.terms.layout
+    anyone = table.court[2 * seat + 1] or powers.waiver
+    free = [office for office, holder in enumerate(table.holder) if holder < 0 and (anyone or not layout.noble[office])]
+    return min(free, key=lambda office: cost(table, office, powers), default=-1)
+
+
+def at_hand(table: "Staufer", seat: int, powers: Powers) -> int:
+    """S-3.6, S-5.2: the figures with which a seat could pay now."""
+    return table.court[2 * seat] + table.court[2 * seat + 1] + granted(table, seat, powers)
+
+
 def travel_payments(table: "Staufer", office: int, way: int, powers: Powers) -> list[int]:
     """S-5.3, S-5.4: the regions that get a figure for the way."""
     region = table.terms.layout.region[office]

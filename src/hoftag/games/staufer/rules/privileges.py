@@ -57,16 +57,17 @@ class TakePrivilege(StauferVerb):
 
     def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
         card = move.privilege
-        args: dict[str, int | str] = {"privilege": PRIVILEGE.ids[card], "count": table.terms.price}
+        args: dict[str, int | str] = {"privilege": PRIVILEGE.ids[card]}
         if table.active:
-            return Refusal("action-first", "S-6.7")
+            return Refusal("chest-at-work", "S-6.7")
         if not table.stock[card]:
             return Refusal("not-on-display", "S-6.6", args)
         if table.rights[seat] >> card & 1:
             return Refusal("held-already", "S-6.8", args)
-        if table.violets[seat] < table.terms.price:
-            return Refusal("too-few-violet", "S-6.4", args)
-        return Refusal("not-on-top", "S-6.6", args)
+        price, have = table.terms.price, table.violets[seat]
+        if have < price:
+            return Refusal("too-few-violet", "S-6.4", {"count": price, "have": have, "short": price - have})
+        return Refusal("not-on-top", "S-6.6", {**args, "top_privilege": PRIVILEGE.ids[point_card(table)]})
 
 
 def pay(table: "Staufer", seat: int, owed: int) -> None:

@@ -6,7 +6,7 @@ from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.core.stepped import Item
-from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, REGION, REGIONS, STOCK
+from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, PLACE, REGION, REGIONS, STOCK
 from hoftag.games.staufer.layout import members
 from hoftag.games.staufer.moves import BRING_NOBLE, PROMOTE, TRANSFER, TRANSFER_TO, StauferMove
 from hoftag.games.staufer.rules import offices
@@ -172,8 +172,20 @@ class ChooseTarget(StauferStep):
 
     def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
         if move.kind == TRANSFER_TO_KIND:
-            return Refusal("out-of-reach", self.rule)
+            return self.why_not_there(table, move)
         return Refusal("choose-figure-first", self.rule)
+
+    def why_not_there(self, table: "Staufer", move: StauferMove) -> Refusal:
+        """What is wrong with an office for the figure that moves."""
+        office = table.terms.layout.office(move.region, move.place)
+        args: dict[str, int | str] = {"region": REGION.ids[move.region], "place": PLACE.ids[move.place]}
+        if office < 0:
+            return Refusal("no-such-office", "S-1.7", args)
+        if table.holder[office] >= 0:
+            return Refusal("office-taken", "S-5.12", {**args, "seat": table.holder[office] >> 1})
+        if table.holder[table.target] & 1 != NOBLE and table.terms.layout.noble[office]:
+            return Refusal("target-needs-noble", self.rule, args)
+        return Refusal("target-too-far", self.rule, {**args, "count": table.asked.extra})
 
 
 CHOOSE_TARGET: Final[ChooseTarget] = ChooseTarget()

@@ -77,7 +77,15 @@ class Turn(Step["Staufer", StauferMove]):
         if table.active:
             timing = table.terms.box.chests[table.active[0]].timing
             return Prompt("deploy-now" if timing == "deploy" else "supply-now", "S-6.7")
-        return Prompt("action", "S-3.3", {"count": table.court[2 * seat] + table.court[2 * seat + 1]})
+        args = {"count": table.court[2 * seat] + table.court[2 * seat + 1]}
+        powers = table.lasting[seat]
+        payable = offices.payable(table, seat, powers)
+        if payable or turquoise.helping(table, seat, table.owned[seat], payable):
+            return Prompt("action", "S-3.3", args)
+        cheapest = offices.cheapest(table, seat, powers)
+        if cheapest < 0:
+            return Prompt("action-supply-full", "S-5.2", args)
+        return Prompt("action-supply", "S-5.2", {**args, "cost": offices.cost(table, cheapest, powers)})
 
     def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
         return VERBS[move.kind].why_not(table, seat, move)
@@ -152,7 +160,7 @@ class EndTurn(StauferVerb):
         return False
 
     def why_not(self, table: "Staufer", seat: int, move: StauferMove) -> Refusal:
-        return Refusal("action-first", "S-3.3")
+        return Refusal("chest-at-work", "S-6.7") if table.active else Refusal("action-first", "S-3.3")
 
 
 VERBS: Final = by_verb(

@@ -16,6 +16,13 @@ if TYPE_CHECKING:
     from hoftag.games.staufer.state import Staufer
 
 RECALLS: Final = (RECALL_FIGURES, RECALL_REGION)
+USELESS: Final = {
+    RECALL_FIGURES: "no-use-recall",
+    RECALL_REGION: "no-use-recall",
+    PROMOTE_ENVOY: "no-use-promote",
+    TRANSFER_FIGURE: "no-use-transfer",
+}
+"""Why a deed would change nothing."""
 
 
 def usable(table: "Staufer", seat: int, payable: int) -> list[Move]:
@@ -109,7 +116,8 @@ class Use(StauferVerb):
         if not table.chests[seat * table.terms.kinds + move.chest]:
             return Refusal("no-such-chest", "S-6.2", args)
         if table.acted and table.terms.box.chests[move.chest].timing != "own_turn":
-            return Refusal("only-before-action", "Q-2", args)
+            return Refusal("only-before-action", "Q-2", {**args, "timing": table.terms.box.chests[move.chest].timing})
         if table.active:
-            return Refusal("action-first", "S-6.7")
-        return Refusal("no-use", "Q-2", args)
+            return Refusal("chest-at-work", "S-6.7")
+        card = table.terms.box.chests[move.chest]
+        return Refusal(USELESS[card.deeds[0].op] if card.timing == "own_turn" else "no-use-office", "Q-2", args)

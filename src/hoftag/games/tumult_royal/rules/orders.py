@@ -67,7 +67,7 @@ class FileOrder(TumultStep):
     def why_not(self, table: "TumultRoyal", seat: int, move: TumultMove) -> Refusal:
         at = len(table.orders[seat]) - GOODS
         if move.kind == LIMIT_KIND and move.good == at:
-            return Refusal("limit-below-goal", self.rule)
+            return Refusal("limit-below-goal", self.rule, self.prompt(table, seat).args)
         return Refusal("order-first", self.rule)
 
 

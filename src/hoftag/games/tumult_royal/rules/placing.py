@@ -1,5 +1,6 @@
 """Chapter 4: statues are placed and paid for, in rank order, round after round."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Args, Tell
@@ -8,7 +9,7 @@ from hoftag.core.moves import Move
 from hoftag.core.stepped import Verb, by_verb
 from hoftag.games.tumult_royal.components import FIELD, GOOD, GOODS, PAYMENTS, TERRAIN, TILE, TILES
 from hoftag.games.tumult_royal.moves import MOVES, PASS, PAY, PAY_KIND, PLACES, TumultMove, among
-from hoftag.games.tumult_royal.rules import ending, holdings, land, prices, supply
+from hoftag.games.tumult_royal.rules import ending, holdings, land, prices, supply, tiles
 from hoftag.games.tumult_royal.rules.question import TumultStep
 
 if TYPE_CHECKING:
@@ -121,17 +122,31 @@ class Place(Verb["TumultRoyal", TumultMove]):
         if terrain < 0:
             return Refusal("face-down", "T-4.2", args)
         if land.owner(table, field) >= 0:
-            return Refusal("taken", "T-4.3", args)
+            return Refusal("taken", "T-4.3", {**args, "seat": land.owner(table, field)})
         args = {**args, "terrain": TERRAIN.ids[terrain]}
         remote = prices.is_remote(table, seat, field)
         if remote and not table.terms.box.remote[terrain]:
             return Refusal("not-adjacent", "T-4.6" if table.terms.box.inhabited[terrain] else "T-4.2", args)
-        cost = dict(zip(GOOD.ids, prices.cost_of(table, seat, field), strict=True))
-        return Refusal("too-dear-remote" if remote else "too-dear", "T-4.6" if remote else "T-4.4", {**args, **cost})
+        cost = prices.cost_of(table, seat, field)
+        args = {**args, "goods": goods(cost), "missing_goods": missing(table, seat, cost)}
+        if not remote:
+            return Refusal("too-dear", "T-4.4", args)
+        return Refusal("too-dear-remote", "T-4.6", {**args, "near_goods": goods(table.terms.box.cost[terrain])})
 
     def effects(self, table: "TumultRoyal", seat: int, move: TumultMove) -> tuple[Effect, ...]:
         statues = ending.statues_for(table, seat, move.field)
         return holdings.changed(table, seat, statues=statues, **changes(table, seat, move.field, table.paid))
+
+
+def goods(amounts: Sequence[int]) -> list[str]:
+    """So much of each type, piece by piece."""
+    return [name for name, amount in zip(GOOD.ids, amounts, strict=True) for _ in range(amount)]
+
+
+def missing(table: "TumultRoyal", seat: int, cost: Sequence[int]) -> list[str]:
+    """T-4.4: what a player's open tiles lack of a cost, piece by piece."""
+    have = tiles.goods_by_type(table.stock, seat * TILES)
+    return goods([max(0, asked - have[name]) for name, asked in zip(GOOD.ids, cost, strict=True)])
 
 
 class PayCost(TumultStep):
@@ -150,16 +165,18 @@ class PayCost(TumultStep):
         return pay(table, seat, tell)
 
     def prompt(self, table: "TumultRoyal", seat: int) -> Prompt:
-        cost = prices.cost_of(table, seat, table.field)[table.good]
-        args: Args = {"good": GOOD.ids[table.good], "count": cost, "field": FIELD.ids[table.field]}
-        return Prompt("pay", self.rule, args)
+        cost = prices.cost_of(table, seat, table.field)
+        due = goods([amount if good == table.good else 0 for good, amount in enumerate(cost)])
+        args: Args = {"field": FIELD.ids[table.field], "good": GOOD.ids[table.good]}
+        args = {**args, "goods": goods(cost), "due_goods": due}
+        return Prompt("pay" if goods(cost) == due else "pay-part", self.rule, args)
 
     def why_not(self, table: "TumultRoyal", seat: int, move: TumultMove) -> Refusal:
         if move.kind != PAY_KIND or move.good != table.good:
-            return Refusal("pay-first", self.rule, {"good": GOOD.ids[table.good]})
+            return Refusal("pay-first", self.rule, self.prompt(table, seat).args)
         payment = PAYMENTS[move.payment]
         cost = prices.cost_of(table, seat, table.field)[table.good]
-        args: Args = {"good": GOOD.ids[table.good], "count": cost}
+        args: Args = {"due_goods": [GOOD.ids[table.good]] * cost, "goods": [GOOD.ids[table.good]] * payment.goods}
         at = seat * TILES + 3 * table.good
         if any(table.stock[at + number] < count for number, count in enumerate(payment.tiles)):
             return Refusal("no-such-tiles", "T-4.7", args)

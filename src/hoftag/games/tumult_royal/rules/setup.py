@@ -72,7 +72,7 @@ class FirstStatue(TumultStep):
             return Refusal("face-down", self.rule, args)
         if not table.terms.box.first[terrain]:
             return Refusal("only-pasture", self.rule, {**args, "terrain": TERRAIN.ids[terrain]})
-        return Refusal("taken", self.rule, args)
+        return Refusal("taken", self.rule, {**args, "seat": land.owner(table, move.field)})
 
     def effects(self, table: "TumultRoyal", seat: int, move: TumultMove) -> tuple[Effect, ...]:
         return holdings.changed(table, seat, statues=ending.placeable(table, seat, 1))

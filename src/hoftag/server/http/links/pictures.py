@@ -69,7 +69,7 @@ class Pictures:
         else:
             line = html.escape(line)
         shields = [
-            f'<g transform="translate({48 + 74 * place} 436)"{"" if one.taken else OPEN}>'
+            f'<g transform="translate({74 * place})"{"" if one.taken else OPEN}>'
             f'<use href="#seat-{one.seat % 7}"/>{WINS if one.wins else ""}</g>'
             for place, one in enumerate(preview.shields)
         ]

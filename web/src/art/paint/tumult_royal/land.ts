@@ -120,7 +120,7 @@ export function statue(colour: number): string {
     oval(0, -35, 24, 39, 'disc', { opacity: 0.46 }) +
     oval(6, 0, 20, 6, '#000000', { opacity: 0.25 }) +
     figure(0, 0, 1, seatPigment(colour), 'stone') +
-    at(-6, -20, 0.38, crest(colour))
+    at(-10.5, -25, 0.66, crest(colour))
   );
 }
 const known = new Map<string, Picture>();

@@ -1,0 +1,90 @@
+"""A table stays playable and readable without what not everybody has: pictures, sound, motion, colours of our own."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import STATIC, Visit
+from tests.browser.people import quick_table
+from tests.browser.test_presentation import play
+
+GAMES = ("citadels", "kingsburg", "staufer", "tumult_royal")
+SILENT = """
+delete window.AudioContext;
+delete window.webkitAudioContext;
+delete Navigator.prototype.vibrate;
+"""
+# What can be chosen must be seen without a halo: an outline, which no forced colour takes away.
+MARKED = """() => [...document.querySelectorAll('[data-spot]')].map((spot) => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(spot);
+  return [spot.matches('.gold'), outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2];
+})"""
+# The longest motion that was seen since.
+LONGEST = """() => {
+  window.longest = 0;
+  const look = () => {
+    for (const { effect } of document.getAnimations()) {
+      const { duration } = effect.getComputedTiming();
+      window.longest = Math.max(window.longest, Number(duration));
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def painted(game: str) -> str:
+    """The file with the paintings of a game."""
+    (loader,) = STATIC.glob("assets/paintings.svelte-*.js")
+    found = re.search(rf"import\(`\./({game}-[\w-]+\.js)`\)", loader.read_text(encoding="utf-8"))
+    assert found, f"the paintings of {game} are in no file of their own"
+    return found[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_paintings_that_do_not_arrive_stop_nobody(visit: Visit, game: str) -> None:
+    page = visit()
+    asked: list[str] = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort()
+
+    page.route(f"**/assets/{painted(game)}", refuse)
+    quick_table([page], bots=2, game=game)
+    play(page, 2)
+    assert asked, "the paintings were never asked for"
+    expect(page.locator("[data-part=prompt]")).not_to_be_empty()
+
+
+def test_a_browser_without_sound_and_vibration_plays_in_silence(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference", has_touch=True)
+    page.context.add_init_script(SILENT)
+    page.reload()
+    quick_table([page], bots=2)
+    assert page.evaluate("[typeof AudioContext, 'vibrate' in navigator]") == ["undefined", False]
+    play(page, 3)
+
+
+def test_with_reduced_motion_nothing_moves_for_long(visit: Visit) -> None:
+    page = visit()
+    quick_table([page], bots=2, game="kingsburg")
+    page.evaluate(LONGEST)
+    play(page, 4)
+    assert page.evaluate("window.longest") <= 200
+
+
+def marks(page: Page) -> list[tuple[bool, bool]]:
+    return [(gold, marked) for gold, marked in page.evaluate(MARKED)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_forced_colours_show_what_can_be_chosen(visit: Visit, game: str) -> None:
+    page = visit(forced_colors="active")
+    quick_table([page], bots=2, game=game)
+    expect(page.locator("[data-spot].gold, .bar .buttons button").first).to_be_visible()
+    seen = marks(page)
+    assert seen
+    assert all(gold == marked for gold, marked in seen)
+    play(page, 1)
