@@ -73,6 +73,9 @@ def rounds(page: Page) -> int:
 def test_a_figure_says_something_and_can_be_asked_not_to(visit: Visit) -> None:
     page = visit(reduced_motion="no-preference")
     quick_table([page], bots=3)
+    ask(page, "PATCH", "/me", {"settings": {"animation": "quick"}})
+    page.reload()
+    expect(page.locator(".bar")).to_be_visible()
     page.evaluate(WATCH)
     play_until(page, lambda page: bool(page.evaluate("window.said.length > 0")))
     for seen in page.evaluate("window.said"):
