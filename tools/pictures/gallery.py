@@ -52,5 +52,12 @@ def pictures(started: Browser, folder: Path, games: list[str]) -> Iterator[Path]
             image = page.locator(".gallery").screenshot(type="jpeg", quality=88, scale="css")
             page.close()
             path = folder / f"gallery-{game}.webp"
-            sheet(started, [("", image)], path, each="width: 1100px", across=1112, most=48)
+            sheet(
+                started,
+                [("", image)],
+                path,
+                each="width: 1100px; height: 1400px; object-fit: cover; object-position: top",
+                across=1112,
+                most=60,
+            )
             yield path
