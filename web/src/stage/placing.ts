@@ -26,7 +26,7 @@ export function placed(
   for (const { left, top, side } of candidates(size, figure)) {
     const x = Math.max(room.left, Math.min(left, room.right - size.width));
     const box = { left: x, top, right: x + size.width, bottom: top + size.height };
-    if (top < room.top || box.bottom > room.bottom || x < room.left) continue;
+    if (top < room.top || box.bottom > room.bottom || box.right > room.right) continue;
     if (shared(box, figure) > 0 || keepFree.some((one) => shared(box, one) > 0)) continue;
     const covers = rather.reduce((sum, one) => sum + shared(box, one), 0);
     if (!best || covers < best.covers) best = { left: x, top, side, covers };
