@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from hoftag.bots.court import FIGURES
 from hoftag.core.match import replayed
 from hoftag.core.record import read
 from hoftag.core.rng import Rng
-from hoftag.bots.court import FIGURES
 from tests.server.kit import Guest, Line, Running, config, play_on, running
 
 
