@@ -9,6 +9,7 @@ from tools.matrix.page import built, served
 from tools.pictures.film import shown
 from tools.pictures.scenes import scene
 
+pytestmark = pytest.mark.timeout(300)
 FRAME = 100
 """Milliseconds between two looks."""
 BANNERS = """() => [...document.querySelectorAll('[data-part=finale] .banner')].map((banner) => [
@@ -18,6 +19,7 @@ HAND = """() => {
   const hand = document.querySelector('.stage .hand');
   return hand && getComputedStyle(hand).transform;
 }"""
+ENDED = "document.querySelector('[data-part=finale].ended') !== null"
 ON_STAGE = "() => document.querySelector('.stage h2')?.textContent.trim()"
 
 
@@ -39,7 +41,8 @@ def looks(page: Page, script: str, count: int) -> list[object]:
 @pytest.mark.parametrize("game", ["citadels", "tumult_royal"])
 def test_whoever_has_more_points_has_the_higher_banner(browser: Browser, page_address: str, game: str) -> None:
     with shown(browser, page_address, scene(game, "finale")) as page:
-        page.evaluate("window.advance(30000)")
+        while not page.evaluate(ENDED):
+            page.evaluate("window.advance(500)")
         banners = page.evaluate(BANNERS)
     assert len({points for points, _ in banners}) > 1
     by_points = sorted(banners, key=lambda one: -one[0])

@@ -11,10 +11,11 @@ from textwrap import dedent
 import httpx
 import pytest
 
+from tests.ours import OURS
 from tests.server.bots.kit import serving
 
 TRIBUTE = Path(__file__).parents[2] / "examples" / "tribute" / "src"
-HOUSE = ["citadels", "kingsburg", "staufer", "tumult_royal"]
+HOUSE = sorted(OURS)
 GIFT = """
 from tribute import TributeGame
 

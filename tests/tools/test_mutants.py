@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from hoftag.core.errors import HoftagError
+from tests.ours import OURS
 from tools.mutants import __main__ as tool
 from tools.mutants import equivalent
 from tools.mutants.mutant import Change, Mutant, mutants_in, sample
@@ -291,5 +292,5 @@ def test_the_test_command_leads_to_it() -> None:
     command = [sys.executable, str(ROOT / "tools" / "check.py"), "--mutants", "chess"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert done.stderr == "hoftag: there is no game 'chess'; there is citadels, kingsburg, staufer, tumult_royal\n"
+    assert done.stderr == f"hoftag: there is no game 'chess'; there is {', '.join(sorted(OURS))}\n"
     assert done.stdout == ""

@@ -15,6 +15,11 @@ from tools.matrix.page import PATIENCE
 from tools.pictures.sheet import sheet
 
 WINDOW: Final = (2400, 1400)
+WHOLE: Final = """(css) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}"""
 ROOM: Final = "section { content-visibility: visible !important } header:not(main header), nav { display: none }"
 
 
@@ -42,10 +47,17 @@ def pictures(started: Browser, folder: Path, games: list[str]) -> Iterator[Path]
             page.set_default_timeout(PATIENCE)
             page.goto(f"{address}/#/gallery/{game}")
             page.locator(".gallery figure").first.wait_for()
-            page.add_style_tag(content=ROOM)
+            page.evaluate(WHOLE, ROOM)
             page.evaluate(REST, LONGEST)
             image = page.locator(".gallery").screenshot(type="jpeg", quality=88, scale="css")
             page.close()
             path = folder / f"gallery-{game}.webp"
-            sheet(started, [("", image)], path, each="width: 1100px", across=1112, most=48)
+            sheet(
+                started,
+                [("", image)],
+                path,
+                each="width: 1100px; height: 1400px; object-fit: cover; object-position: top",
+                across=1112,
+                most=60,
+            )
             yield path

@@ -51,7 +51,7 @@ def test_a_turn_asks_for_the_action_then_for_a_building_then_for_its_end() -> No
     assert table.asked() == ("build", "C-5.2")
     assert table.do("build keep").told("built") == [{"seat": 0, "district": "keep", "gold": 3}]
     assert table.asked() == ("finish", "C-5.7")
-    assert table.state.prompt(0).args == {"character": "king", "gold": 1, "count": 0}
+    assert table.state.prompt(0).args == {"character": "king", "gold": 1, "count": 0, "others": 0}
 
 
 @rules("C-5.1", "C-11.2")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hoftag.bots.court import FIGURES
 from hoftag.core.match import replayed
 from hoftag.core.record import read
 from hoftag.core.rng import Rng
@@ -134,7 +135,7 @@ def test_before_the_start_an_open_seat_is_given_to_a_bot(server: Running) -> Non
     assert anna.refused("POST", f"{path}/replace", {"seat": 2, "spec": "nobody"}) == (400, "bad-bot")
     with berta.at(table) as hers:
         seat = anna.post(f"{path}/replace", {"seat": 2, "spec": "random"})["seats"][2]
-        assert (seat["kind"], seat["spec"], seat["name"]) == ("bot", "random", "random 1")
+        assert (seat["kind"], seat["spec"], seat["name"]) == ("bot", "random", FIGURES[seat["figure"]])
         assert hers.until("table")["table"]["seats"][2]["kind"] == "bot"
     anna.start(table)
 

@@ -167,7 +167,7 @@ describe('the live grab', () => {
 
   it('a tile shows its face no sooner than over a slow line', async () => {
     const props = { ...propsOf(moment('grab-4'), 'en'), attempt: () => Promise.resolve(null) };
-    const clock = { starts: null, ends: performance.now() + 7500, pace: 200, waits: null };
+    const clock = { starts: null, ends: performance.now() + 30_000, pace: 1500, waits: null };
     const { container, rerender } = render(Board, { props: { ...props, clock } });
     const slot = slotOf(container).getAttribute('data-place')?.replace('slot-', '') ?? '';
     await fireEvent.click(slotOf(container));
@@ -175,7 +175,9 @@ describe('the live grab', () => {
     await rerender({ ...props, clock, view: { ...props.view, own } });
     expect(container.querySelectorAll('.market .mine')).toHaveLength(0);
     expect(container.querySelectorAll('.market .reaching')).toHaveLength(1);
-    await waitFor(() => expect(container.querySelectorAll('.market .mine')).toHaveLength(1));
+    await waitFor(() => expect(container.querySelectorAll('.market .mine')).toHaveLength(1), {
+      timeout: 10_000,
+    });
   });
 
   it('nothing is lifted before the start, nor while the sand stands still', async () => {
