@@ -20,8 +20,8 @@ NODE = HERE / ("node.exe" if os.name == "nt" else "node")
 CORES = os.cpu_count() or 1
 BROUGHT = "../examples/**/*.{js,css}"
 """Boards that example packages bring."""
-PACKAGES = ("chromium-headless-shell", "chromium")
-"""What Debian calls the browser for the tests, and the command that it brings."""
+PACKAGES = ("chromium", "chromium-headless-shell")
+"""What Debian calls the browser for the tests, with and without windows."""
 BROWSERS_MOST = 4
 """One more than there are cores pays, for tests also wait; more than that do not."""
 
@@ -78,8 +78,12 @@ def browser_checks() -> list[Check]:
 
 def chromium() -> str | None:
     """The browser of this machine, if there is one; best the one without windows, which asks less of it."""
-    names = (*PACKAGES, "chromium-browser", "google-chrome")
-    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    return os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or whole_chromium()
+
+
+def whole_chromium() -> str | None:
+    """One that has all that people have, such as notices."""
+    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
 
 def find_chromium() -> bool:
@@ -93,8 +97,8 @@ def find_chromium() -> bool:
         for arguments in (["update", "-qq"], *([*install, package] for package in PACKAGES)):
             command = [shutil.which("apt-get") or "apt-get", *arguments]
             subprocess.run(command, env=quiet, check=False, stdout=subprocess.DEVNULL)
-            if chromium():
-                return True
+    if chromium():
+        return True
     print(
         "chromium is missing: install it, or name one with CHROMIUM=..., or skip with HOFTAG_NO_BROWSER=1", flush=True
     )

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tools.check import chromium
+from tools.check import chromium, whole_chromium
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "hoftag" / "static"
@@ -106,8 +106,22 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Visit]:
+def whole_browser(browser: Browser) -> Iterator[Browser]:
+    """For what only a Chromium with windows has; the tests' own if there is no other."""
+    found = whole_chromium()
+    if found is None:
+        yield browser
+        return
+    started = browser.browser_type.launch(executable_path=found, args=FLAGS)
+    yield started
+    started.close()
+
+
+@pytest.fixture
+def visit(request: pytest.FixtureRequest, address: str) -> Iterator[Visit]:
     """Opens pages for new people, at our server unless told where; whatever a page complains about fails the test."""
+    marked = request.node.get_closest_marker("whole_browser") is not None
+    browser: Browser = request.getfixturevalue("whole_browser" if marked else "browser")
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 

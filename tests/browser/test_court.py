@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, wait_until
 from tests.browser.people import ask, be_guest, click, go_to, put_help_away, quick_table, turns
 
 FACES = """seats => seats.map(({ seat, figure }) => {
@@ -100,7 +100,7 @@ def test_a_face_is_chosen_and_seen_by_others(visit: Visit) -> None:
     be_guest(page, "Anna")
     go_to(page, "#/settings")
     page.get_by_role("radio", name="Gardener").check(force=True)
-    page.wait_for_function("fetch('/api/me').then((one) => one.json()).then((me) => me.settings.figure === 'gardener')")
+    wait_until(lambda: ask(page, "GET", "/me")["settings"]["figure"] == "gardener", "the face is not kept")
     assert faults(page, "settings") == []
     table = ask(
         page,

@@ -1,12 +1,14 @@
 """Every page: nothing that axe finds serious, no sideways scrolling on a phone, the other language at a click."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import FilePayload, Page, Route, expect
 
 from tests.browser.axe import faults
-from tests.browser.conftest import DESKTOP, PHONE, Visit, wait_until
+from tests.browser.conftest import DESKTOP, PHONE, Visit, serving, wait_until
 from tests.browser.people import ask, go_to, play_from_home, quick_table, want_to_play
 from tests.ours import OURS
 
@@ -28,8 +30,16 @@ PAGES = [
     "#/table/nowhere",
 ]
 COMING = re.compile("^(One moment|Einen Augenblick) …$")
+WIDTH = "document.documentElement.scrollWidth"
 FIRST_LOAD = 150 * 1024
 PAINTING = 25 * 1024
+
+
+@pytest.fixture
+def quiet(tmp_path: Path) -> Iterator[str]:
+    """A server without tables: whoever comes for the first time sees no faces of players."""
+    with serving(tmp_path) as address:
+        yield address
 
 
 def come_anew(page: Page, path: str = "") -> None:
@@ -147,7 +157,7 @@ def test_no_page_scrolls_sideways_on_a_phone(visit: Visit, language: str) -> Non
     page = visit(language=language, window=PHONE, has_touch=True, is_mobile=True)
     for path in PAGES:
         open_page(page, path)
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], path or "home"
+        wait_until(lambda: page.evaluate(WIDTH) <= PHONE[0], f"{path or 'home'} scrolls sideways")
 
 
 def test_the_language_changes_at_a_click_and_stays(visit: Visit) -> None:
@@ -364,9 +374,9 @@ def test_the_light_is_the_systems_unless_one_is_chosen(visit: Visit, system: str
         assert page.evaluate(ink) == inks[system if theme == "auto" else theme]
 
 
-def test_the_first_load_is_small(visit: Visit) -> None:
+def test_the_first_load_is_small(visit: Visit, quiet: str) -> None:
     """Everything that comes over the line, answers and fonts included; paintings come when they are seen."""
-    page = visit("#/about")
+    page = visit(quiet + "#/about")
     page.wait_for_load_state("networkidle")  # what is still under way is no part of it
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
@@ -376,7 +386,7 @@ def test_the_first_load_is_small(visit: Visit) -> None:
     line.on("Network.requestWillBeSent", lambda event: names.update({event["requestId"]: event["request"]["url"]}))
     line.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}))
     go_to(page, "?first")
-    page.wait_for_function("document.querySelector('.games img')?.naturalWidth > 0")
+    page.wait_for_function("() => document.querySelector('.games img')?.naturalWidth > 0")
     page.wait_for_load_state("networkidle")
     paintings = {number: size for number, size in sizes.items() if re.search(r"-(day|night)-\w+\.svg$", names[number])}
     assert paintings

@@ -115,6 +115,7 @@ def test_moves_wait_for_a_yes_if_somebody_likes_that(visit: Visit) -> None:
     expect(page.locator(".chronicle")).to_contain_text("You keep")
 
 
+@pytest.mark.whole_browser
 @pytest.mark.parametrize("sound", [True, False])
 def test_title_icon_bell_and_notice_call_whoever_is_asked(visit: Visit, sound: bool) -> None:
     pages = [visit(permissions=["notifications"]), visit(permissions=["notifications"])]

@@ -36,10 +36,10 @@ LONGEST = """() => {
 
 def painted(game: str) -> str:
     """The file with the paintings of a game."""
-    (loader,) = STATIC.glob("assets/paintings.svelte-*.js")
-    found = re.search(rf"import\(`\./({game}-[\w-]+\.js)`\)", loader.read_text(encoding="utf-8"))
-    assert found, f"the paintings of {game} are in no file of their own"
-    return found[1]
+    asked = re.compile(rf"\b{game}:new \w+\(\(\)=>\w+\(\(\)=>import\(`\./({game}-[\w-]+\.js)`\)")
+    found = [name for file in STATIC.glob("assets/*.js") for name in asked.findall(file.read_text(encoding="utf-8"))]
+    assert len(found) == 1, f"the paintings of {game} are in no file of their own"
+    return str(found[0])
 
 
 @pytest.mark.parametrize("game", GAMES)

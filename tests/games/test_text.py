@@ -215,7 +215,7 @@ def test_a_whole_game_with_everything_in_play_is_said_without_a_gap(name: str) -
 
 # --- one and many -----------------------------------------------------------------------------------------------------
 
-COUNTED_SO: list[tuple[str, str, dict[str, int | str], str, str]] = [
+COUNTED_SO: list[tuple[str, str, Args, str, str]] = [
     ("tumult_royal", "prompt-goal", {"good": "tools"}, "How many tools do you want?", "Wie viel Werkzeug willst du?"),
     ("tumult_royal", "prompt-goal", {"good": "bread"}, "How much bread do you want?", "Wie viel Brot willst du?"),
     ("tumult_royal", "move-goal", {"good": "tools", "amount": 1}, "1 tool as the goal", "Ziel: 1 Werkzeug"),
@@ -276,8 +276,6 @@ COUNTED_SO: list[tuple[str, str, dict[str, int | str], str, str]] = [
 
 
 @pytest.mark.parametrize(("name", "key", "args", "english", "german"), COUNTED_SO)
-def test_one_is_said_as_one_and_many_as_many(
-    name: str, key: str, args: dict[str, int | str], english: str, german: str
-) -> None:
+def test_one_is_said_as_one_and_many_as_many(name: str, key: str, args: Args, english: str, german: str) -> None:
     for language, said in zip(LANGUAGES, (english, german), strict=True):
         assert game_words(find_game(name), language, NAMES, strict=True).say(key, args) == said
