@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from hoftag.core import stepped
 from hoftag.core.conformance.words import GAP, NAMES, Messages, check_labels, spoken
 from hoftag.core.conformance.words import messages as written
-from hoftag.core.events import SPECTATOR, TABLE
+from hoftag.core.events import SPECTATOR, TABLE, Args
 from hoftag.core.game import Game
 from hoftag.core.match import Match
 from hoftag.core.moves import Domain
