@@ -57,7 +57,9 @@ describe('playing', () => {
     const barred = container.querySelector<HTMLElement>('[data-place="cathedral-1"]');
     expect(barred).toHaveClass('barred');
     await userEvent.click(barred as HTMLElement);
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/First build the .*, left of it/));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toHaveTextContent(/First build the .*, left of it/),
+    );
   });
 });
 
