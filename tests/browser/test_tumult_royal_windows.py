@@ -40,6 +40,16 @@ HIDDEN = """() => {
     return left < room.left - 1 || right > room.right + 1 || top < room.top - 1 || bottom > room.bottom + 1;
   }).length;
 }"""
+SETTLED = """async () => {
+  const corners = () => [...document.querySelectorAll('.market li')].map((one) => {
+    const { left, top, right } = one.getBoundingClientRect();
+    return right <= innerWidth ? `${Math.round(left)} ${Math.round(top)}` : 'out of sight';
+  }).join();
+  const before = corners();
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  return corners() === before && !before.includes('out of sight');
+}"""
+"""Whether the board has found its size: tiles lie in sight, and where they lay some frames ago."""
 WATCH = """() => {
   const corners = () => [...document.querySelectorAll('.market li')].map((one) => {
     const { left, top } = one.getBoundingClientRect();
@@ -67,6 +77,7 @@ def at_the_grab(visit: Visit, window: tuple[int, int] = DESKTOP, **more: object)
         return page.locator(TILES).count() > 0
 
     wait_until(lies_there, "no tiles", LONGEST / 2)
+    wait_until(lambda: page.evaluate(SETTLED), "tiles are out of sight")
     return page
 
 
