@@ -157,7 +157,7 @@ def see_the_end(page: Page) -> None:
     """Wait for the end of the game, and leave the finale if there is one."""
     ending = page.locator("#ending-title")
     expect(page.locator("[data-part=finale] .actions").or_(ending).first).to_be_visible()
-    over(page)
+    wait_until(lambda: over(page), "the finale cannot be left")
     expect(ending).to_be_visible()
 
 
