@@ -194,11 +194,10 @@ class SteppedState(State):
 
     def go_on(self, tell: Tell | None) -> None:
         """Go through the course until somebody has to decide, or the game is over."""
-        course = self.course
-        count = len(course)
-        while not course[self.stage](self, tell):
-            stage = self.stage + 1
-            self.stage = stage if stage < count else self.again
+        course, stage = self.course, self.stage
+        last = len(course) - 1
+        while not course[stage](self, tell):
+            self.stage = stage = stage + 1 if stage < last else self.again
 
     def answer(self, seat: int, move: Move) -> bool:
         """Do what a move does and nothing that follows from it; False if that is cut short by another question."""

@@ -4,7 +4,7 @@ A moment is when effects of one seat take place together, such as the start of a
 `unused` in the state, from its first answer until the moment has passed.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from hoftag.core.events import Tell
 from hoftag.core.game import Effect, Refusal
@@ -29,6 +29,8 @@ class Moment(Step["Kingsburg", KingsburgMove]):
     """K-19.2, K-19.4, A-24: effects of a seat that take place together; it may leave some of them."""
 
     rule = "K-19.4"
+    for_everybody: ClassVar[bool] = False
+    """Whether something belongs to the moment besides effects, so that it comes to seats without any, too."""
 
     def present(self, table: "Kingsburg", seat: int) -> int:
         """The effects that a seat has at this moment."""
@@ -51,26 +53,38 @@ class Moment(Step["Kingsburg", KingsburgMove]):
     def in_turn(self, table: "Kingsburg", tell: Tell | None) -> bool:
         """K-19.1: as a stage, one seat after the other."""
         while table.cursor < table.seats:
-            if self.comes(table, table.order[table.cursor], tell):
+            seat = table.order[table.cursor]
+            effects = self.present(table, seat)
+            if not effects and not self.for_everybody:
+                table.cursor += 1
+            elif self.asked_or_settled(table, seat, effects & ~table.unused, tell):
                 return True
         table.cursor = 0
         return False
 
     def comes(self, table: "Kingsburg", seat: int, tell: Tell | None) -> bool:
         """The moment of one seat. True: it is asked something."""
-        if self.asked(table, seat):
+        return self.asked_or_settled(table, seat, self.present(table, seat) & ~table.unused, tell)
+
+    def asked_or_settled(self, table: "Kingsburg", seat: int, effects: int, tell: Tell | None) -> bool:
+        if effects and self.decided(table, seat, effects):
             return table.ask(seat, self)
-        return self.settled(table, seat, tell)
+        return self.settled(table, seat, effects, tell)
+
+    def decided(self, table: "Kingsburg", seat: int, effects: int) -> int:
+        """Those of the effects that the seat decides about. Version 1 asked for nothing here."""
+        terms = table.terms
+        if terms.rules < 2:
+            return 0
+        return effects if terms.asks_for_all else effects & self.may_hurt(table, seat)
 
     def asked(self, table: "Kingsburg", seat: int) -> int:
-        """What the seat may still decide about. Version 1 asked for nothing here."""
-        if table.terms.rules < 2:
-            return 0
-        there = self.present(table, seat) & ~table.unused
-        return there if table.terms.asks_for_all or not there else there & self.may_hurt(table, seat)
-
-    def settled(self, table: "Kingsburg", seat: int, tell: Tell | None) -> bool:
+        """What the seat may still decide about."""
         effects = self.present(table, seat) & ~table.unused
+        return self.decided(table, seat, effects) if effects else 0
+
+    def settled(self, table: "Kingsburg", seat: int, effects: int, tell: Tell | None) -> bool:
+        """What is left of the moment takes place. True: a question follows from it."""
         table.unused = 0
         if self.take_place(table, seat, effects, tell):
             return True
@@ -88,9 +102,8 @@ class Moment(Step["Kingsburg", KingsburgMove]):
             table.unused |= 1 << SKIPS.index(move)
             if tell is not None:
                 tell_skipped(table, seat, move, tell)
-            if self.asked(table, seat):
-                return table.ask(seat, self)
-        return self.settled(table, seat, tell)
+            return self.comes(table, seat, tell)
+        return self.settled(table, seat, self.present(table, seat) & ~table.unused, tell)
 
     def why_not(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Refusal:
         return Refusal("no-such-effect" if move.kind in SKIP_KINDS else "effects-first", self.rule)

@@ -29,7 +29,7 @@ def begin_recruiting(table: "Kingsburg", tell: Tell | None) -> bool:
 
 def spy_out(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-17.2: the General (the governor) looks at the enemy first."""
-    return SPYING.in_turn(table, tell)
+    return table.terms.governors and SPYING.in_turn(table, tell)
 
 
 class Spying(Moment):

@@ -17,7 +17,7 @@ OVER: Final[Over] = Over("K-13.1")
 
 def end_year(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-21.10, A-17: goods of governors come first."""
-    return HARVEST.in_turn(table, tell)
+    return table.terms.governors and HARVEST.in_turn(table, tell)
 
 
 class Harvest(Moment):
@@ -59,6 +59,7 @@ class LastPoints(Moment):
 
     name = "last-points"
     rule = "K-20.13"
+    for_everybody = True
 
     def present(self, table: "Kingsburg", seat: int) -> int:
         return table.built[seat] & table.terms.buildings.cathedral

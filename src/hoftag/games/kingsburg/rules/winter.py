@@ -146,6 +146,7 @@ class Muster(Moment):
 
     name = "muster"
     rule = "K-12.3"
+    for_everybody = True
 
     def present(self, table: "Kingsburg", seat: int) -> int:
         if not table.terms.asks_for_all:
