@@ -828,8 +828,8 @@ export interface components {
          * SeatInfo
          * @description Who sits where. `stand_in` is the bot that plays for a person who is away, or for a bot that failed.
          *
-         *         `figure` is the face: of the court for a bot, chosen by a person; somebody without one has the crest alone. Each crest
-         *         is there once.
+         *         `figure` is the face: of the court for a bot, chosen by a person; somebody without one has the crest alone. Each
+         *         crest is there once.
          */
         SeatInfo: {
             seat: number;
