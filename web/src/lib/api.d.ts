@@ -837,7 +837,7 @@ export interface components {
             kind: "bot" | "external" | "open" | "person";
             name: string;
             /** @enum {unknown} */
-            crest: "eagle" | "key" | "lily" | "lion" | "rose" | "stag" | "tower";
+            crest: "bear" | "eagle" | "hand" | "key" | "lily" | "lion" | "moon" | "rose" | "ship" | "stag" | "star" | "sun" | "swan" | "tower" | "tree" | "wheel";
             /** @default null */
             person?: string | null;
             /** @default null */
@@ -1317,7 +1317,7 @@ export interface components {
             /** @default true */
             figure_words?: boolean;
             /** @default null */
-            crest?: ("eagle" | "key" | "lily" | "lion" | "rose" | "stag" | "tower") | null;
+            crest?: ("bear" | "eagle" | "hand" | "key" | "lily" | "lion" | "moon" | "rose" | "ship" | "stag" | "star" | "sun" | "swan" | "tower" | "tree" | "wheel") | null;
         };
         /**
          * NewAccount
@@ -1380,7 +1380,7 @@ export interface components {
             /** @enum {unknown} */
             figure?: "baker" | "crusader" | "gardener" | "none" | "nun" | "page" | "physician" | "player" | "rider" | "sailor" | "scribe" | "shepherd" | "weaver";
             figure_words?: boolean;
-            crest?: ("eagle" | "key" | "lily" | "lion" | "rose" | "stag" | "tower") | null;
+            crest?: ("bear" | "eagle" | "hand" | "key" | "lily" | "lion" | "moon" | "rose" | "ship" | "stag" | "star" | "sun" | "swan" | "tower" | "tree" | "wheel") | null;
         };
         /**
          * SessionInfo

@@ -6,7 +6,7 @@ from typing import Final
 from hoftag.server.wire.basics import Crest
 
 CRESTS: Final[tuple[Crest, ...]] = ("lion", "eagle", "rose", "tower", "stag", "key", "lily")
-"""In the order of the seats."""
+"""What the seats have by themselves, in their order."""
 
 
 def crests_of(wishes: Sequence[Crest | None]) -> list[Crest]:

@@ -11,7 +11,24 @@ SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Argument = int | str | list[str]
 Args = dict[str, Argument]
 OptionValue = bool | int | str
-Crest = Literal["lion", "eagle", "rose", "tower", "stag", "key", "lily"]
+Crest = Literal[
+    "lion",
+    "eagle",
+    "rose",
+    "tower",
+    "stag",
+    "key",
+    "lily",
+    "star",
+    "moon",
+    "ship",
+    "tree",
+    "wheel",
+    "bear",
+    "swan",
+    "hand",
+    "sun",
+]
 
 
 class Fault(Struct):
