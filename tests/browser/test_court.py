@@ -112,6 +112,6 @@ def test_a_face_is_chosen_and_seen_by_others(visit: Visit) -> None:
     row = other.get_by_role("listitem").filter(has_text="Anna")
     expect(row.locator("[data-figure=gardener] use").first).to_be_visible()
     expect(other.get_by_role("img", name="Page").first).to_be_visible()
-    other.goto(other.url.split("#")[0] + f"#/table/{table['id']}")
+    go_to(other, f"#/table/{table['id']}")
     expect(other.locator(".seat [data-figure=gardener] use")).to_have_count(1)
     expect(other.locator(f".seat [data-figure={table['seats'][2]['figure']}] use")).to_have_count(1)

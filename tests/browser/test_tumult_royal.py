@@ -150,7 +150,7 @@ def taxing(page: Page) -> str:
 
 @pytest.mark.timeout(LONGEST)
 def test_alone_against_bots_one_click_is_the_live_grab(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     play_from_home(page, "Anna", "tumult_royal")
     assert taxing(page) == "live"
 
@@ -166,7 +166,7 @@ def test_alone_against_bots_one_click_is_the_live_grab(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("way", "value"), [("live", "live"), ("in ticks", "ticks"), ("by orders", "orders")])
 def test_each_way_to_tax_is_one_click(visit: Visit, way: str, value: str) -> None:
-    page = visit(window=PHONE)
+    page = visit("/", window=PHONE)
     on_shelf(page, "tumult_royal").get_by_role("button", name=way).click()
     page.locator("#home-name").fill("Anna")
     page.keyboard.press("Enter")
@@ -176,7 +176,7 @@ def test_each_way_to_tax_is_one_click(visit: Visit, way: str, value: str) -> Non
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE"])
 def test_the_grab_can_be_tried_without_a_table(visit: Visit, language: str) -> None:
-    page = visit(window=PHONE, language=language)
+    page = visit("/", window=PHONE, language=language)
     on_shelf(page, "tumult_royal").locator(".ways a").click()
     page.locator(".practice .buttons button").click()
     page.locator(".practice [data-spot].gold").first.click()

@@ -61,7 +61,6 @@ def test_paintings_that_do_not_arrive_stop_nobody(visit: Visit, game: str) -> No
 def test_a_browser_without_sound_and_vibration_plays_in_silence(visit: Visit) -> None:
     page = visit(reduced_motion="no-preference", has_touch=True)
     page.context.add_init_script(SILENT)
-    page.reload()
     quick_table([page], bots=2)
     assert page.evaluate("[typeof AudioContext, 'vibrate' in navigator]") == ["undefined", False]
     play(page, 3)
