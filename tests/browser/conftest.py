@@ -166,4 +166,4 @@ def wait_until(true: Callable[[], bool], what: str, seconds: float = PATIENCE) -
     while not true():
         if time.monotonic() > end:
             raise AssertionError(what)
-        time.sleep(0.02)
+        time.sleep(0.05)

@@ -14,6 +14,9 @@ LONGEST = 300
 CLICK = 3
 """Seconds in which a thing that is there lets itself be clicked, on a busy machine, too."""
 
+ASKED = "document.querySelector('.status.asked') !== null"
+FINALE = "[data-part=finale] .actions button"
+END = f"['{FINALE}', '#ending-title'].map((part) => document.querySelector(part) !== null)"
 KNOWN = "if (origin.startsWith('http')) localStorage.setItem('hoftag-known', 'yes')"
 """What a browser remembers of having been somebody here."""
 
@@ -149,13 +152,15 @@ def put_help_away(page: Page) -> bool:
 
 
 def asked(page: Page) -> bool:
-    return page.locator(".status.asked").count() > 0
+    return bool(page.evaluate(ASKED))
 
 
 def over(page: Page) -> bool:
     """Whether the game is over; a finale that has come to its end is left."""
-    click_one(page.locator("[data-part=finale] .actions button").last)
-    return page.locator("#ending-title").count() > 0
+    finale, ended = page.evaluate(END)
+    if finale:
+        click_one(page.locator(FINALE).last)
+    return bool(ended)
 
 
 def see_the_end(page: Page) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import faults
+from tests.browser.axe import SIDE, faults
 from tests.browser.conftest import Visit, wait_until
 from tests.browser.people import ask, be_guest, click, go_to, put_help_away, quick_table, turns
 
@@ -55,7 +55,7 @@ def test_figures_of_the_court_take_the_seats_of_bots(visit: Visit, game: str) ->
         one = people.get_by_role("listitem").filter(has_text=seat["name"])
         expect(one.locator(f"[data-figure={seat['figure']}] use")).to_have_count(1)
         expect(one).to_contain_text("Page")
-    assert faults(page, game) == []
+    assert faults(page, game, SIDE) == []
 
 
 def play_until(page: Page, until: Callable[[Page], bool]) -> None:

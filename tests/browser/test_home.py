@@ -68,7 +68,7 @@ def test_what_was_played_last_is_offered_first(visit: Visit, language: str, agai
     card.locator(".against").click()
     card.locator(".choices select").first.select_option("2")
     card.locator(".choices select").last.select_option("random")
-    assert faults(page, "choices") == []
+    assert faults(page, "choices", "[data-game=kingsburg]") == []
     play_from_home(page, "Anna", "kingsburg")
     expect(page.locator(".bar")).to_be_visible()
     go_to(page, "#/")

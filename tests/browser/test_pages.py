@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import FilePayload, Page, Route, expect
 
-from tests.browser.axe import faults
+from tests.browser.axe import SIDE, faults
 from tests.browser.conftest import PHONE, Visit, wait_until
 from tests.browser.people import come_anew, go_to, play_from_home, quick_table, want_to_play
 from tests.ours import OURS
@@ -58,20 +58,20 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visit) -> None:
     found = faults(page, "table")
     for tab in ("Chat", "Notes", "Table", "Rules"):
         page.get_by_role("tab", name=tab, exact=True).click()
-        found += faults(page, tab)
+        found += faults(page, tab, SIDE)
         if tab == "Table":
             page.get_by_role("button", name="Leave the game").click()
-            found += faults(page, "leaving")
+            found += faults(page, "leaving", SIDE)
             page.keyboard.press("Escape")
     page.locator(".spot").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    found += faults(page, "help of a thing")
+    found += faults(page, "help of a thing", "[role=dialog]")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
     page.locator("h1").first.click()  # on a thing of the board the key tells what the thing is
     page.keyboard.press("?")
     expect(page.get_by_role("heading", name="Keys at the table")).to_be_visible()
-    found += faults(page, "keys")
+    found += faults(page, "keys", "dialog[open]")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Text instead of the board").click()
     expect(page.locator("#text-question")).to_be_visible()
