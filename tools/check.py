@@ -115,7 +115,7 @@ def groups() -> list[list[Check]]:
 
 
 def environment() -> dict[str, str]:
-    """Hundreds of processes start in a run, and none should compile anew what it imports. Python's files lie in .tools."""
+    """Hundreds of processes start in a run, and none should compile anew what it imports. That lies in .tools."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     return {"PYTHONPYCACHEPREFIX": str(ROOT / ".tools" / "bytecode"), **kept}
 
