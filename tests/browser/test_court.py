@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import SIDE, faults
 from tests.browser.conftest import Visit, wait_until
 from tests.browser.people import ask, be_guest, click, go_to, put_help_away, quick_table, turns
+from tests.ours import OURS
 
 FACES = """seats => seats.map(({ seat, figure }) => {
   const place = document.querySelector(`.board [data-place="seat-${seat}"]`);
@@ -38,7 +39,7 @@ WATCH = """() => {
 """Notes every bubble that is seen, frame by frame; what flies past below it for a moment is not covered."""
 
 
-@pytest.mark.parametrize("game", ["citadels", "kingsburg", "staufer", "tumult_royal"])
+@pytest.mark.parametrize("game", OURS)
 def test_figures_of_the_court_take_the_seats_of_bots(visit: Visit, game: str) -> None:
     page = visit()
     more = {"options": {"taxing": "ticks"}} if game == "tumult_royal" else {}

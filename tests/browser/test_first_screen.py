@@ -9,6 +9,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit, serving, wait_until
 from tests.browser.people import ask, come_anew, go_to, quick_table
+from tests.ours import OURS
 
 FIRST_LOAD = 150 * 1024
 PAINTING = 25 * 1024
@@ -34,7 +35,7 @@ def test_nothing_jumps_while_home_comes(visit: Visit, window: tuple[int, int]) -
     """Typefaces, games and tables come last, and push away nothing that somebody may be reading."""
     page = visit(window=window)
     quick_table([page], bots=3, visibility="public")
-    waiting = {"game": "kingsburg", "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "public"}
+    waiting = {"game": OURS[-1], "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "public"}
     ask(page, "POST", "/tables", waiting)
     other = visit()
     quick_table([other], bots=3, visibility="public")
@@ -51,7 +52,7 @@ def test_nothing_jumps_while_home_comes(visit: Visit, window: tuple[int, int]) -
 
     page.route("**/api/tables?*", hold)
     come_anew(page)
-    expect(page.locator(".games article")).to_have_count(4)
+    expect(page.locator(".games article")).to_have_count(len(OURS))
     expect(page.locator("#my-tables")).to_be_visible()
     wait_until(lambda: page.evaluate("document.fonts.status") == "loaded" and len(held) == 2, "lists not asked for")
     before = page.evaluate("window.shifted")

@@ -68,7 +68,7 @@ def test_a_private_table_is_opened_by_the_link_that_is_copied(visit: Visit) -> N
     page = visit()
     be_guest(page, "Anna")
     seats = [{"kind": "me"}, {"kind": "open"}]
-    table = ask(page, "POST", "/tables", {"game": "kingsburg", "seats": seats, "visibility": "private"})
+    table = ask(page, "POST", "/tables", {"game": OURS[-1], "seats": seats, "visibility": "private"})
     page.goto(f"#/table/{table['id']}?key={table['key']}")
     link = page.get_by_label("Link to the table").input_value()
     assert link.endswith(f"/t/{table['id']}?key={table['key']}")
