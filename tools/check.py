@@ -114,10 +114,18 @@ def groups() -> list[list[Check]]:
     ]
 
 
+def environment() -> dict[str, str]:
+    """Hundreds of processes start in a run, and none should compile anew what it imports. That lies in .tools."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {"PYTHONPYCACHEPREFIX": str(ROOT / ".tools" / "bytecode"), **kept}
+
+
 def run(check: Check) -> Result:
     start = time.perf_counter()
     output = None if check.live else subprocess.PIPE
-    done = subprocess.run(check.command, cwd=check.folder, stdout=output, stderr=subprocess.STDOUT, check=False)
+    done = subprocess.run(
+        check.command, cwd=check.folder, env=environment(), stdout=output, stderr=subprocess.STDOUT, check=False
+    )
     said = (done.stdout or b"").decode(errors="replace")
     return Result(check, done.returncode == 0, time.perf_counter() - start, said)
 
@@ -142,7 +150,7 @@ def main(arguments: list[str]) -> int:
     if "--mutants" in arguments:
         return subprocess.run(module("tools.mutants", *arguments), cwd=ROOT, check=False).returncode
     if arguments:
-        return subprocess.run(module("pytest", *arguments), check=False).returncode
+        return subprocess.run(module("pytest", *arguments), env=environment(), check=False).returncode
     if os.environ.get("HOFTAG_NO_BROWSER") != "1" and not find_chromium():
         return 1
     return 0 if all(map(pass_together, groups())) else 1

@@ -14,13 +14,11 @@ LONGEST = 300
 CLICK = 3
 """Seconds in which a thing that is there lets itself be clicked, on a busy machine, too."""
 
-FETCH = """async ([method, path, body]) => {
-  const answer = await fetch(path, {
-    method, headers: { 'Content-Type': 'application/json' }, body: method === 'GET' ? undefined : JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-  return answer.json();
-}"""
+ASKED = "document.querySelector('.status.asked') !== null"
+FINALE = "[data-part=finale] .actions button"
+END = f"['{FINALE}', '#ending-title'].map((part) => document.querySelector(part) !== null)"
+KNOWN = "if (origin.startsWith('http')) localStorage.setItem('hoftag-known', 'yes')"
+"""What a browser remembers of having been somebody here."""
 
 
 class Person(NamedTuple):
@@ -63,14 +61,18 @@ def seat_people(
 
 
 def ask(page: Page, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
-    """What this person's browser is answered."""
-    return page.evaluate(FETCH, [method, f"/api{path}", body or {}])
+    """What this person is answered: with the cookies of the browser, whatever page it shows."""
+    sent = None if method == "GET" else body or {}
+    answer = page.context.request.fetch(f"/api{path}", method=method, data=sent)
+    assert answer.ok, f"{path}: {answer.text()}"
+    return answer.json()
 
 
 def be_guest(page: Page, name: str) -> None:
     ask(page, "POST", "/guest", {"name": name})
-    page.evaluate("localStorage.setItem('hoftag-known', 'yes')")
-    page.reload()
+    page.context.add_init_script(KNOWN)
+    if page.url != "about:blank":
+        page.reload()
 
 
 def quick_table(pages: list[Page], *, bots: int = 0, game: str = "citadels", **more: object) -> str:
@@ -109,7 +111,13 @@ def play_from_home(page: Page, name: str, game: str = "citadels") -> None:
 
 def go_to(page: Page, path: str) -> None:
     """Another page of the client."""
-    page.goto(page.url.split("#", maxsplit=1)[0] + path)
+    page.goto(path)
+
+
+def come_anew(page: Page, path: str = "/") -> None:
+    """From an empty page: a page that is left stays in sight until the next one has come."""
+    page.goto("about:blank")
+    page.goto(path)
 
 
 def click(page: Page, selector: str, number: int) -> bool:
@@ -144,13 +152,15 @@ def put_help_away(page: Page) -> bool:
 
 
 def asked(page: Page) -> bool:
-    return page.locator(".status.asked").count() > 0
+    return bool(page.evaluate(ASKED))
 
 
 def over(page: Page) -> bool:
     """Whether the game is over; a finale that has come to its end is left."""
-    click_one(page.locator("[data-part=finale] .actions button").last)
-    return page.locator("#ending-title").count() > 0
+    finale, ended = page.evaluate(END)
+    if finale:
+        click_one(page.locator(FINALE).last)
+    return bool(ended)
 
 
 def see_the_end(page: Page) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from hoftag.core.rng import Rng
 from tests.browser.axe import faults
 from tests.browser.conftest import Visit
-from tests.browser.people import go_to
+from tests.browser.people import KNOWN, go_to
 from tests.server.kit import OPENED, Guest, play_on
 
 
@@ -39,10 +39,9 @@ def played(address: str) -> Iterator[Played]:
 
 def come_back(visit: Visit, person: Guest, path: str) -> Page:
     """This person opens a browser."""
-    page = visit("#/about")
+    page = visit()
     page.context.add_cookies([{"name": n, "value": v, "url": person.url} for n, v in person.http.cookies.items()])
-    page.evaluate("localStorage.setItem('hoftag-known', 'yes')")
-    page.reload()
+    page.context.add_init_script(KNOWN)
     go_to(page, path)
     return page
 

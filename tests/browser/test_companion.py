@@ -108,7 +108,7 @@ def test_the_server_knows_better_than_what_was_kept(visit: Visit, owners_address
 def test_without_figures_it_says_so_and_shows_none(visit: Visit, language: str, says: str, again: str) -> None:
     page = visit(language=language, window=PHONE, service_workers="block")
     page.context.route(f"**{BOX}", lambda route: route.abort())
-    page.goto(page.url + "#/companion")
+    page.goto("#/companion")
     expect(page.get_by_role("alert")).to_contain_text(says)
     expect(page.locator("button.glass")).to_have_count(0)
     assert faults(page, "companion without figures") == []
@@ -211,7 +211,7 @@ def test_a_king_who_cannot_pay_is_helped_out_first(visit: Visit) -> None:
 def test_the_hourglass_of_the_companion_runs_out(visit: Visit) -> None:
     page = visit(window=PHONE)
     page.clock.install()
-    page.goto(page.url + "#/companion")
+    page.goto("#/companion")
     page.get_by_role("button", name="Turn the hourglass").click()
     page.clock.run_for(10_500)
     expect(page.locator(".seconds").first).to_have_text("10")

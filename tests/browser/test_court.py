@@ -6,9 +6,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import faults
+from tests.browser.axe import SIDE, faults
 from tests.browser.conftest import Visit, wait_until
 from tests.browser.people import ask, be_guest, click, go_to, put_help_away, quick_table, turns
+from tests.ours import OURS
 
 FACES = """seats => seats.map(({ seat, figure }) => {
   const place = document.querySelector(`.board [data-place="seat-${seat}"]`);
@@ -38,7 +39,7 @@ WATCH = """() => {
 """Notes every bubble that is seen, frame by frame; what flies past below it for a moment is not covered."""
 
 
-@pytest.mark.parametrize("game", ["citadels", "kingsburg", "staufer", "tumult_royal"])
+@pytest.mark.parametrize("game", OURS)
 def test_figures_of_the_court_take_the_seats_of_bots(visit: Visit, game: str) -> None:
     page = visit()
     more = {"options": {"taxing": "ticks"}} if game == "tumult_royal" else {}
@@ -55,7 +56,7 @@ def test_figures_of_the_court_take_the_seats_of_bots(visit: Visit, game: str) ->
         one = people.get_by_role("listitem").filter(has_text=seat["name"])
         expect(one.locator(f"[data-figure={seat['figure']}] use")).to_have_count(1)
         expect(one).to_contain_text("Page")
-    assert faults(page, game) == []
+    assert faults(page, game, SIDE) == []
 
 
 def play_until(page: Page, until: Callable[[Page], bool]) -> None:
@@ -114,7 +115,7 @@ def test_a_face_and_a_crest_are_chosen_and_seen_by_others(visit: Visit) -> None:
     row = other.get_by_role("listitem").filter(has_text="Anna")
     expect(row.locator("[data-figure=gardener] use").first).to_be_visible()
     expect(other.get_by_role("img", name="Page").first).to_be_visible()
-    other.goto(other.url.split("#")[0] + f"#/table/{table['id']}")
+    go_to(other, f"#/table/{table['id']}")
     expect(other.locator(".seat [data-figure=gardener] use")).to_have_count(1)
     expect(other.locator(".seat [data-figure=gardener][data-crest=lily]")).to_have_count(1)
     expect(other.locator(f".seat [data-figure={table['seats'][2]['figure']}] use")).to_have_count(1)

@@ -30,7 +30,7 @@ EMPTY = """() => [...document.querySelectorAll('main section, main .panel, main 
 def test_three_actions_lead_to_the_first_decision(
     visit: Visit, game: str, window: tuple[int, int], language: str
 ) -> None:
-    page = visit(window=window, language=language)
+    page = visit("/", window=window, language=language)
     want_to_play(page, game)
     expect(page.locator("#home-name")).to_be_focused()
     page.keyboard.type("Anna")
@@ -39,7 +39,7 @@ def test_three_actions_lead_to_the_first_decision(
 
 
 def test_whoever_has_a_name_needs_one_click(visit: Visit) -> None:
-    page = visit("#/about")
+    page = visit()
     be_guest(page, "Anna")
     go_to(page, "#/")
     want_to_play(page, "kingsburg")
@@ -47,7 +47,7 @@ def test_whoever_has_a_name_needs_one_click(visit: Visit) -> None:
 
 
 def test_the_name_can_be_left_again_and_must_not_be_empty(visit: Visit) -> None:
-    page = visit(window=PHONE)
+    page = visit("/", window=PHONE)
     want_to_play(page)
     page.locator("#home-name").fill("  ")
     page.keyboard.press("Enter")
@@ -63,12 +63,12 @@ def test_the_name_can_be_left_again_and_must_not_be_empty(visit: Visit) -> None:
     [("en-GB", "Play again: Kingsburg, 2 opponents"), ("de-DE", "Noch einmal: Kingsburg, 2 Gegner")],
 )
 def test_what_was_played_last_is_offered_first(visit: Visit, language: str, again: str) -> None:
-    page = visit(language=language)
+    page = visit("/", language=language)
     card = on_shelf(page, "kingsburg")
     card.locator(".against").click()
     card.locator(".choices select").first.select_option("2")
     card.locator(".choices select").last.select_option("random")
-    assert faults(page, "choices") == []
+    assert faults(page, "choices", "[data-game=kingsburg]") == []
     play_from_home(page, "Anna", "kingsburg")
     expect(page.locator(".bar")).to_be_visible()
     go_to(page, "#/")
@@ -83,7 +83,7 @@ def test_what_was_played_last_is_offered_first(visit: Visit, language: str, agai
 
 
 def test_friends_are_invited_by_one_click(visit: Visit) -> None:
-    page = visit("#/about")
+    page = visit()
     be_guest(page, "Anna")
     go_to(page, "#/")
     on_shelf(page, "staufer").get_by_role("button", name="With friends").click()
@@ -100,7 +100,7 @@ def test_nothing_is_empty_for_somebody_new(
     visit: Visit, tmp_path: Path, window: tuple[int, int], language: str
 ) -> None:
     with serving(tmp_path) as address:
-        page = visit(address, window=window, language=language)
+        page = visit("/", at=address, window=window, language=language)
         expect(page.locator(".games article")).to_have_count(4)
         expect(page.locator(".facts h3")).to_have_count(4)  # the last to come
         assert page.evaluate(EMPTY) == []
@@ -118,7 +118,7 @@ MY_TABLES = """() => [...document.querySelectorAll('[aria-labelledby=my-tables] 
 
 
 def test_my_turn_comes_first_and_the_whole_card_leads_there(visit: Visit) -> None:
-    page = visit("#/about", window=PHONE)
+    page = visit(window=PHONE)
     table = quick_table([page], bots=2, game="kingsburg")
     expect(page.locator(".status.asked")).to_be_visible()
     ask(page, "POST", "/tables", {"game": "citadels", "seats": [{"kind": "me"}, {"kind": "open"}]})
@@ -134,7 +134,7 @@ def no_line(page: Page) -> None:
 
 
 def test_without_a_line_everything_stays_as_it_was_known(visit: Visit) -> None:
-    page = visit("#/about")
+    page = visit()
     quick_table([page], bots=2, game="kingsburg")
     expect(page.locator(".status.asked")).to_be_visible()
     go_to(page, "#/")
@@ -151,7 +151,7 @@ def test_without_a_line_everything_stays_as_it_was_known(visit: Visit) -> None:
 
 
 def test_paintings_have_the_light_of_the_page(visit: Visit) -> None:
-    page = visit(color_scheme="dark")
+    page = visit("/", color_scheme="dark")
     pictures = page.locator(".games img")
     expect(pictures.first).to_have_attribute("src", re.compile("-night-"))
     page.get_by_role("button", name="Light").click()

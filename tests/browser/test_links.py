@@ -29,7 +29,7 @@ def picture(page: str) -> bytes:
 
 @pytest.mark.parametrize("game", OURS)
 def test_each_game_has_its_picture_with_the_names_in_it(visit: Visit, site: str, game: str) -> None:
-    page = visit("#/about")
+    page = visit()
     be_guest(page, "Anna")
     seats = [{"kind": "me"}, {"kind": "open"}]
     drawn = []
@@ -44,7 +44,7 @@ def test_each_game_has_its_picture_with_the_names_in_it(visit: Visit, site: str,
 
 
 def test_a_link_leads_on_without_a_script(visit: Visit, browser: Browser, site: str) -> None:
-    page = visit("#/about")
+    page = visit()
     table = quick_table([page], bots=2, visibility="public")
     with browser.new_context(java_script_enabled=False) as context:
         reader = context.new_page()
@@ -53,7 +53,7 @@ def test_a_link_leads_on_without_a_script(visit: Visit, browser: Browser, site: 
 
 
 def test_a_link_leads_to_the_table_and_to_a_moment_of_its_replay(visit: Visit, site: str) -> None:
-    page = visit("#/about")
+    page = visit()
     table = quick_table([page], bots=2, visibility="public")
     expect(page.locator(".status.asked")).to_be_visible()
     friend = visit(f"{site}/t/{table}")
@@ -65,11 +65,11 @@ def test_a_link_leads_to_the_table_and_to_a_moment_of_its_replay(visit: Visit, s
 
 
 def test_a_private_table_is_opened_by_the_link_that_is_copied(visit: Visit) -> None:
-    page = visit("#/about")
+    page = visit()
     be_guest(page, "Anna")
     seats = [{"kind": "me"}, {"kind": "open"}]
-    table = ask(page, "POST", "/tables", {"game": "kingsburg", "seats": seats, "visibility": "private"})
-    page.goto(page.url.split("#", maxsplit=1)[0] + f"#/table/{table['id']}?key={table['key']}")
+    table = ask(page, "POST", "/tables", {"game": OURS[-1], "seats": seats, "visibility": "private"})
+    page.goto(f"#/table/{table['id']}?key={table['key']}")
     link = page.get_by_label("Link to the table").input_value()
     assert link.endswith(f"/t/{table['id']}?key={table['key']}")
     friend = visit(link)
@@ -79,7 +79,7 @@ def test_a_private_table_is_opened_by_the_link_that_is_copied(visit: Visit) -> N
 
 
 def test_the_client_can_be_installed(visit: Visit, site: str) -> None:
-    page = visit(language="de-DE")
+    page = visit("/", language="de-DE")
     manifest = page.locator("link[rel=manifest]")
     expect(manifest).to_have_count(1)
     found = httpx.get(f"{site}{manifest.get_attribute('href')}", trust_env=False).json()

@@ -177,8 +177,7 @@ def test_fields_and_crowns_cost_what_the_owner_says(visit: Visit) -> None:
 
 
 def test_words_state_the_figures_and_names_of_the_owner(visit: Visit) -> None:
-    page = visit()
-    page.goto(page.url.split("#", maxsplit=1)[0] + "#/new?game=citadels")
+    page = visit("#/new?game=citadels")
     expect(page.locator("option", has_text="33 pieces and no more")).to_have_count(1)
     page = sit_down(visit, "kingsburg")
     expect(page.get_by_role("button", name=re.compile(r"Stable Boy.* 3 gold\."))).to_have_count(1)

@@ -108,7 +108,7 @@ def bid_by_keys(page: Page, turn: int) -> None:
 def test_a_whole_game_on_the_board_of_a_package(
     visit: Visit, packages: str, window: tuple[int, int], by_keys: bool
 ) -> None:
-    page = visit(packages, window=window)
+    page = visit(at=packages, window=window)
     failed: list[str] = []
     page.on("response", lambda answer: note(answer, failed))
     table = sit(page, "liars", options=SHORT)
@@ -137,7 +137,7 @@ def note(answer: Response, failed: list[str]) -> None:
 def test_axe_finds_nothing_serious_on_it_in_either_language(
     visit: Visit, packages: str, window: tuple[int, int]
 ) -> None:
-    page = visit(packages, window=window, language="de-DE")
+    page = visit(at=packages, window=window, language="de-DE")
     sit(page, "liars", bots=5)
     expect(page.locator(".face .gold").first).to_be_visible()
     expect(page.get_by_role("group", name="Die Becher")).to_be_visible()
@@ -145,11 +145,11 @@ def test_axe_finds_nothing_serious_on_it_in_either_language(
     page.locator(".face [data-spot]").last.focus()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
-    assert found + faults(page, "help") == []
+    assert found + faults(page, "help", "[role=dialog]") == []
 
 
 def test_the_board_says_why_something_cannot_be_bid(visit: Visit, packages: str) -> None:
-    page = visit(packages)
+    page = visit(at=packages)
     sit(page, "liars", bots=1)
     barred = page.locator(".face [data-spot]:not(.gold)")
     for _ in turns([page], until=lambda page: over(page) or barred.count() > 0):
@@ -167,10 +167,10 @@ def test_the_board_says_why_something_cannot_be_bid(visit: Visit, packages: str)
 
 
 def test_those_who_watch_see_it_and_can_do_nothing(visit: Visit, packages: str) -> None:
-    anna = visit(packages)
+    anna = visit(at=packages)
     table = sit(anna, "liars")
     expect(anna.locator(".tray")).to_be_visible()
-    watching = visit(packages + table)
+    watching = visit(table, at=packages)
     expect(watching.locator(".liars .place")).to_have_count(3)
     expect(watching.locator(".tray")).to_have_count(0)
     expect(watching.locator("[data-spot].gold")).to_have_count(0)
@@ -183,7 +183,7 @@ def test_those_who_watch_see_it_and_can_do_nothing(visit: Visit, packages: str) 
 def test_many_moves_are_chosen_step_by_step_in_the_text_interface(
     visit: Visit, packages: str, window: tuple[int, int]
 ) -> None:
-    page = visit(packages, window=window)
+    page = visit(at=packages, window=window)
     sit(page, "liars", bots=5)
     expect(page.locator(".tray")).to_be_visible()
     page.keyboard.press("t")
@@ -208,10 +208,10 @@ def test_many_moves_are_chosen_step_by_step_in_the_text_interface(
 
 
 def test_what_a_package_brings_stands_on_the_shelf_and_nothing_else_is_asked_for(visit: Visit, packages: str) -> None:
-    page = visit("about:blank", color_scheme="dark")
+    page = visit(at=packages, color_scheme="dark")
     failed: list[str] = []
     page.on("response", lambda answer: note(answer, failed))
-    page.goto(packages)
+    page.goto("/")
     shelf = page.get_by_role("region", name="The games").get_by_role("article")
     card = shelf.filter(has_text="Liar’s Dice")
     expect(card.locator("img")).to_be_visible()
@@ -233,7 +233,7 @@ def test_what_a_package_brings_stands_on_the_shelf_and_nothing_else_is_asked_for
 
 @pytest.mark.parametrize("game", FAILING)
 def test_a_board_that_fails_leaves_the_text_interface_and_a_sentence(visit: Visit, packages: str, game: str) -> None:
-    page = visit(packages)
+    page = visit(at=packages)
     sit(page, game, options=SHORT)
     if game == "late":
         expect(page.locator(".board-room")).to_be_visible()

@@ -1,19 +1,17 @@
 """Every page: nothing that axe finds serious, no sideways scrolling on a phone, the other language at a click."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import FilePayload, Page, Route, expect
 
-from tests.browser.axe import faults
-from tests.browser.conftest import DESKTOP, PHONE, Visit, serving, wait_until
-from tests.browser.people import ask, go_to, play_from_home, quick_table, want_to_play
+from tests.browser.axe import SIDE, faults
+from tests.browser.conftest import PHONE, Visit, wait_until
+from tests.browser.people import come_anew, go_to, play_from_home, quick_table, want_to_play
 from tests.ours import OURS
 
 PAGES = [
-    "",
+    "/",
     "#/lobby",
     "#/new",
     "#/profile",
@@ -31,22 +29,6 @@ PAGES = [
 ]
 COMING = re.compile("^(One moment|Einen Augenblick) …$")
 WIDTH = "document.documentElement.scrollWidth"
-FIRST_LOAD = 150 * 1024
-PAINTING = 25 * 1024
-
-
-@pytest.fixture
-def quiet(tmp_path: Path) -> Iterator[str]:
-    """A server without tables: whoever comes for the first time sees no faces of players."""
-    with serving(tmp_path) as address:
-        yield address
-
-
-def come_anew(page: Page, path: str = "") -> None:
-    """From an empty page: a page that is left stays in sight until the next one has come."""
-    address = page.url.split("#", maxsplit=1)[0]
-    page.goto("about:blank")
-    page.goto(address + path)
 
 
 def open_page(page: Page, path: str) -> None:
@@ -65,7 +47,7 @@ def test_axe_finds_nothing_serious_on_any_page(visit: Visit) -> None:
     found = []
     for path in PAGES:
         open_page(page, path)
-        found += faults(page, path or "home")
+        found += faults(page, path)
     assert found == []
 
 
@@ -76,20 +58,20 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visit) -> None:
     found = faults(page, "table")
     for tab in ("Chat", "Notes", "Table", "Rules"):
         page.get_by_role("tab", name=tab, exact=True).click()
-        found += faults(page, tab)
+        found += faults(page, tab, SIDE)
         if tab == "Table":
             page.get_by_role("button", name="Leave the game").click()
-            found += faults(page, "leaving")
+            found += faults(page, "leaving", SIDE)
             page.keyboard.press("Escape")
     page.locator(".spot").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    found += faults(page, "help of a thing")
+    found += faults(page, "help of a thing", "[role=dialog]")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
     page.locator("h1").first.click()  # on a thing of the board the key tells what the thing is
     page.keyboard.press("?")
     expect(page.get_by_role("heading", name="Keys at the table")).to_be_visible()
-    found += faults(page, "keys")
+    found += faults(page, "keys", "dialog[open]")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Text instead of the board").click()
     expect(page.locator("#text-question")).to_be_visible()
@@ -104,9 +86,9 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visit) -> None:
         expect(page.locator("output")).to_be_visible()
         found += faults(page, "replay in words" if words else "replay")
         page.keyboard.press("t")
-    for path in ("", "#/lobby", "#/profile", "#/account"):
+    for path in ("/", "#/lobby", "#/profile", "#/account"):
         open_page(page, path)
-        found += faults(page, f"{path or 'home'} of somebody")
+        found += faults(page, f"{path} of somebody")
     assert found == []
 
 
@@ -157,11 +139,11 @@ def test_no_page_scrolls_sideways_on_a_phone(visit: Visit, language: str) -> Non
     page = visit(language=language, window=PHONE, has_touch=True, is_mobile=True)
     for path in PAGES:
         open_page(page, path)
-        wait_until(lambda: page.evaluate(WIDTH) <= PHONE[0], f"{path or 'home'} scrolls sideways")
+        wait_until(lambda: page.evaluate(WIDTH) <= PHONE[0], f"{path} scrolls sideways")
 
 
 def test_the_language_changes_at_a_click_and_stays(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     expect(page.get_by_role("heading", name="Take a seat")).to_be_visible()
     page.get_by_role("button", name="Auf Deutsch").click()
     expect(page.get_by_role("heading", name="Setz dich dazu")).to_be_visible()
@@ -206,7 +188,7 @@ def test_whoever_is_quicker_than_the_line_plays_too(visit: Visit) -> None:
 
 
 def test_a_guest_becomes_an_account_and_comes_back(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     play_against_bots(page, "Karl")
     go_to(page, "#/account")
     form = page.locator("form", has=page.get_by_role("button", name="Make the account"))
@@ -235,164 +217,6 @@ def test_a_broken_record_is_refused_in_ones_own_language(visit: Visit) -> None:
     page.locator("input[type=file]").set_input_files(record)
     expect(page.get_by_role("alert")).to_contain_text("Diese Mitschrift")
     expect(page.locator("[lang=en]", has_text="line")).to_be_visible()
-
-
-SHIFTS = """() => {
-  window.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const shift of list.getEntries()) window.shifted += shift.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}"""
-
-
-@pytest.mark.parametrize("window", [DESKTOP, PHONE])
-def test_nothing_jumps_while_home_comes(visit: Visit, window: tuple[int, int]) -> None:
-    """Typefaces, games and tables come last, and push away nothing that somebody may be reading."""
-    page = visit("#/about", window=window)
-    quick_table([page], bots=3, visibility="public")
-    waiting = {"game": "kingsburg", "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "public"}
-    ask(page, "POST", "/tables", waiting)
-    other = visit("#/about")
-    quick_table([other], bots=3, visibility="public")
-    ask(other, "POST", "/tables", waiting)
-    page.add_init_script(f"({SHIFTS})()")
-    line = page.context.new_cdp_session(page)
-    line.send("Network.clearBrowserCache")
-    slow = {"offline": False, "latency": 80, "downloadThroughput": 1_200_000, "uploadThroughput": 1_000_000}
-    line.send("Network.emulateNetworkConditions", slow)
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/api/tables?*", hold)
-    come_anew(page)
-    expect(page.locator(".games article")).to_have_count(4)
-    expect(page.locator("#my-tables")).to_be_visible()
-    wait_until(lambda: page.evaluate("document.fonts.status") == "loaded" and len(held) == 2, "lists not asked for")
-    before = page.evaluate("window.shifted")
-    for route in held:
-        route.continue_()
-    for title in ("Tables with a free seat", "Being played: come and watch"):
-        expect(page.get_by_role("heading", name=title)).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    assert before < 0.05
-    assert page.evaluate("window.shifted") - before < 0.005
-
-
-WORDS = """(root) => ['h1', '.lead'].map((part) => {
-  const seen = [...document.querySelectorAll(`${root} .hero ${part}`)].find((one) => one.getClientRects().length);
-  const { x, y, width, height } = seen.getBoundingClientRect();
-  return [seen.textContent, x, y, width, height];
-})"""
-
-
-@pytest.mark.parametrize("language", ["de-DE", "en-GB"])
-@pytest.mark.parametrize("window", [DESKTOP, (820, 900), PHONE])
-def test_the_first_screen_stands_before_any_script(visit: Visit, language: str, window: tuple[int, int]) -> None:
-    """And stays where it is when the page takes its place."""
-    page = visit("#/about", language=language, window=window)
-    page.route("**/assets/first-*.js", lambda route: route.abort())
-    come_anew(page)
-    page.evaluate("document.fonts.ready")
-    first = page.evaluate(WORDS, "#splash")
-    page.unroute("**/assets/first-*.js")
-    come_anew(page)
-    expect(page.locator(".games article").first).to_be_visible()
-    expect(page.locator("#splash")).to_have_count(0)
-    assert page.evaluate(WORDS, "#app") == first
-
-
-CROWN = """(root) => {
-  const { x, y, width, height } = document.querySelector(`${root} .brand svg`).getBoundingClientRect();
-  return [x, y, width, height].map(Math.round);
-}"""
-
-
-@pytest.mark.parametrize("language", ["de-DE", "en-GB"])
-@pytest.mark.parametrize("window", [DESKTOP, PHONE])
-def test_a_table_is_announced_before_any_script(visit: Visit, language: str, window: tuple[int, int]) -> None:
-    """And is laid behind that word: whoever sees it sees all of it, and nothing moves afterwards."""
-    page = visit("#/about", language=language, window=window)
-    table = quick_table([page], bots=3)
-    page.route("**/assets/first-*.js", lambda route: route.abort())
-    come_anew(page, f"#/table/{table}")
-    expect(page.get_by_text("Der Tisch kommt" if language == "de-DE" else "The table is coming")).to_be_visible()
-    expect(page.get_by_text("The table is coming" if language == "de-DE" else "Der Tisch kommt")).to_be_hidden()
-    crown = page.evaluate(CROWN, "#splash")
-    page.unroute("**/assets/first-*.js")
-    page.add_init_script(f"({SHIFTS})()")
-    come_anew(page, f"#/table/{table}")
-    expect(page.locator("#splash")).to_have_count(0)
-    assert page.locator(".characters [data-spot]").count() == 8
-    assert page.locator(".others section").count() == 3
-    assert page.evaluate(CROWN, "#app") == crown
-    page.wait_for_load_state("networkidle")
-    assert page.evaluate("window.shifted") < 0.01
-
-
-def test_the_first_screen_gives_way_where_no_table_is(visit: Visit) -> None:
-    page = visit("#/about")
-    come_anew(page, "#/table/nowhere")
-    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
-    expect(page.locator("#splash")).to_have_count(0)
-
-
-@pytest.mark.parametrize("window", [DESKTOP, PHONE])
-def test_nothing_jumps_while_the_lobby_comes(visit: Visit, window: tuple[int, int]) -> None:
-    page = visit("#/about", window=window)
-    quick_table([page], bots=3, visibility="public")
-    page.add_init_script(f"({SHIFTS})()")
-    come_anew(page, "#/lobby")
-    expect(page.get_by_role("article").first).to_be_visible()
-    expect(page.locator("input[type=file]")).to_have_count(1)
-    page.wait_for_load_state("networkidle")
-    assert page.evaluate("window.shifted") < 0.01
-
-
-def test_the_first_screen_has_the_chosen_light_and_no_words_of_other_pages(visit: Visit) -> None:
-    page = visit("#/settings", language="de-DE")
-    page.evaluate("localStorage.setItem('hoftag-settings', JSON.stringify({ language: 'en', theme: 'dark' }))")
-    page.route("**/assets/first-*.js", lambda route: route.abort())
-    come_anew(page)
-    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
-    expect(page.get_by_text("The king is holding court")).to_be_visible()
-    expect(page.get_by_text("Der König hält Hof")).to_be_hidden()
-    come_anew(page, "#/table/nowhere")
-    expect(page.get_by_text("Hoftag", exact=True)).to_be_visible()
-    expect(page.get_by_text("The king is holding court")).to_be_hidden()
-
-
-@pytest.mark.parametrize("system", ["light", "dark"])
-def test_the_light_is_the_systems_unless_one_is_chosen(visit: Visit, system: str) -> None:
-    page = visit("#/about", color_scheme=system)
-    ink = "getComputedStyle(document.body).color"
-    inks = {"light": "rgb(39, 29, 21)", "dark": "rgb(244, 233, 211)"}
-    for theme in ("auto", "light", "dark"):
-        page.evaluate("theme => localStorage.setItem('hoftag-settings', JSON.stringify({ theme }))", theme)
-        come_anew(page, "#/about")
-        assert page.evaluate(ink) == inks[system if theme == "auto" else theme]
-
-
-def test_the_first_load_is_small(visit: Visit, quiet: str) -> None:
-    """Everything that comes over the line, answers and fonts included; paintings come when they are seen."""
-    page = visit(quiet + "#/about")
-    page.wait_for_load_state("networkidle")  # what is still under way is no part of it
-    line = page.context.new_cdp_session(page)
-    line.send("Network.enable")
-    line.send("Network.clearBrowserCache")
-    names: dict[str, str] = {}
-    sizes: dict[str, float] = {}
-    line.on("Network.requestWillBeSent", lambda event: names.update({event["requestId"]: event["request"]["url"]}))
-    line.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}))
-    go_to(page, "?first")
-    page.wait_for_function("() => document.querySelector('.games img')?.naturalWidth > 0")
-    page.wait_for_load_state("networkidle")
-    paintings = {number: size for number, size in sizes.items() if re.search(r"-(day|night)-\w+\.svg$", names[number])}
-    assert paintings
-    assert max(paintings.values()) < PAINTING
-    assert len(sizes) > 10
-    assert sum(sizes.values()) - sum(paintings.values()) < FIRST_LOAD
 
 
 LAND = """table => ({

@@ -4,9 +4,6 @@ import json
 import subprocess
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Page
-
 from tests.browser.conftest import ROOT, Visit
 
 SOUND = ROOT / "web" / "src" / "sound"
@@ -36,15 +33,8 @@ def code() -> str:
     return str(json.loads(done.stdout))
 
 
-@pytest.fixture
-def empty(visit: Visit) -> Page:
-    page = visit()
-    page.goto("about:blank")
-    return page
-
-
-def test_every_sound_is_heard_and_none_is_too_loud(empty: Page) -> None:
-    peaks = empty.evaluate(f"() => {{ {code()}; return ({PEAKS})(); }}")
+def test_every_sound_is_heard_and_none_is_too_loud(visit: Visit) -> None:
+    peaks = visit().evaluate(f"() => {{ {code()}; return ({PEAKS})(); }}")
     assert len(peaks) == 10
     for name, (peak, end) in peaks.items():
         assert 0.1 < peak < 0.9, name

@@ -193,7 +193,7 @@ def test_no_word_is_broken_and_what_i_have_is_in_sight(visit: Visit) -> None:
                 name.evaluate("(one, text) => (one.firstChild.data = text)", long)
             assert page.evaluate(BROKEN) == []
             assert page.evaluate(COVERED, ".court.mine, .bar") == 0
-            assert faults(page, f"Die Staufer at {window}") == []
+        assert faults(page, f"Die Staufer in {language}") == []
 
 
 @pytest.mark.slow

@@ -5,8 +5,8 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.people import LONGEST, asked, quick_table, see_the_end, turns
+from tests.ours import OURS
 
-GAMES = ("citadels", "kingsburg", "staufer", "tumult_royal")
 PHONES = ((390, 844), (844, 390))
 # Where a finger would go: to what a sheet offers, else to something that glows, else to a button. `null` if what lies
 # open offers nothing and has to be put away. What is chosen is brought into sight, and must really be under the finger.
@@ -49,7 +49,7 @@ def play_by_finger(visit: Visit, game: str, window: tuple[int, int]) -> Page:
 @pytest.mark.slow
 @pytest.mark.timeout(4 * LONGEST + 60)
 @pytest.mark.parametrize("window", PHONES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_a_whole_game_is_played_by_finger(visit: Visit, game: str, window: tuple[int, int]) -> None:
     page = play_by_finger(visit, game, window)
     see_the_end(page)

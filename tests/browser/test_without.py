@@ -8,8 +8,8 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import STATIC, Visit
 from tests.browser.people import quick_table
 from tests.browser.test_presentation import play
+from tests.ours import OURS
 
-GAMES = ("citadels", "kingsburg", "staufer", "tumult_royal")
 SILENT = """
 delete window.AudioContext;
 delete window.webkitAudioContext;
@@ -42,7 +42,7 @@ def painted(game: str) -> str:
     return str(found[0])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_paintings_that_do_not_arrive_stop_nobody(visit: Visit, game: str) -> None:
     page = visit()
     asked: list[str] = []
@@ -61,7 +61,6 @@ def test_paintings_that_do_not_arrive_stop_nobody(visit: Visit, game: str) -> No
 def test_a_browser_without_sound_and_vibration_plays_in_silence(visit: Visit) -> None:
     page = visit(reduced_motion="no-preference", has_touch=True)
     page.context.add_init_script(SILENT)
-    page.reload()
     quick_table([page], bots=2)
     assert page.evaluate("[typeof AudioContext, 'vibrate' in navigator]") == ["undefined", False]
     play(page, 3)
@@ -69,7 +68,7 @@ def test_a_browser_without_sound_and_vibration_plays_in_silence(visit: Visit) ->
 
 def test_with_reduced_motion_nothing_moves_for_long(visit: Visit) -> None:
     page = visit()
-    quick_table([page], bots=2, game="kingsburg")
+    quick_table([page], bots=2, game=OURS[0])
     page.evaluate(LONGEST)
     play(page, 4)
     assert page.evaluate("window.longest") <= 200
@@ -79,7 +78,7 @@ def marks(page: Page) -> list[tuple[bool, bool]]:
     return [(gold, marked) for gold, marked in page.evaluate(MARKED)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_forced_colours_show_what_can_be_chosen(visit: Visit, game: str) -> None:
     page = visit(forced_colors="active")
     quick_table([page], bots=2, game=game)

@@ -2,7 +2,7 @@
 
 import random
 import shutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from itertools import count
 from pathlib import Path
 from typing import Self
@@ -11,7 +11,6 @@ import tribute
 from hoftag_liars import LiarsGame
 from hoftag_liars.moves import CHALLENGE, FACE
 from hoftag_liars.state import Liars
-from hoftag_liars.strategy import LiarsStrategy
 from tribute import BID, CARD, Tribute, TributeGame
 
 from hoftag.core.events import Tell
@@ -324,55 +323,6 @@ class FaultyLiars(LiarsGame):
     @property
     def strategy(self) -> Strategy[Liars] | None:
         return self.known
-
-
-# --- strategies ------------------------------------------------------------------------------------------------------
-
-
-class ShortPrior(LiarsStrategy):
-    def prior(self, state: Liars, seat: int, moves: Sequence[Move]) -> list[float]:
-        return super().prior(state, seat, moves)[1:]
-
-
-class PriorThatRaises(LiarsStrategy):
-    def prior(self, state: Liars, seat: int, moves: Sequence[Move]) -> list[float]:
-        raise ZeroDivisionError("division by zero")
-
-
-class PriorOfNoNumbers(LiarsStrategy):
-    def prior(self, state: Liars, seat: int, moves: Sequence[Move]) -> list[float]:
-        return [float("nan") for _ in moves]
-
-
-class PriorThatPeeks(LiarsStrategy):
-    def prior(self, state: Liars, seat: int, moves: Sequence[Move]) -> list[float]:
-        return [float(sum(map(sum, state.dice))) for _ in moves]
-
-
-class DefaultThatPeeks(LiarsStrategy):
-    def default_move(self, state: Liars, seat: int, rng: Rng) -> Move:
-        moves = state.legal(seat)
-        return moves[sum(map(sum, state.dice)) % len(moves)]
-
-
-class IllegalDefault(LiarsStrategy):
-    def default_move(self, state: Liars, seat: int, rng: Rng) -> Move:
-        return CHALLENGE if state.bid is None else state.bid
-
-
-class NoDistribution(LiarsStrategy):
-    def evaluate(self, state: Liars) -> list[float]:
-        return [0.5 for _ in state.dice] if len(state.dice) != 2 else [0.7, 0.7]
-
-
-class ShortEvaluation(LiarsStrategy):
-    def evaluate(self, state: Liars) -> list[float]:
-        return [1.0]
-
-
-class NegativeLikelihood(LiarsStrategy):
-    def likelihood(self, world: Liars, seat: int) -> float:
-        return -1.0
 
 
 # --- packages --------------------------------------------------------------------------------------------------------

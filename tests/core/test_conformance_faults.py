@@ -13,7 +13,7 @@ from tribute import Tribute, TributeGame
 from hoftag.core.conformance import ConformanceError, Plan, check_game, identity
 from hoftag.core.game import Game, State
 from hoftag.core.moves import Move
-from tests.core import planted
+from tests.core import planted, planted_strategies
 from tests.core.planted import FaultyGame, FaultyLiars, edited, packaged, removed
 
 Make = Callable[[Path], Game]
@@ -86,15 +86,15 @@ PLAYED: list[tuple[Make, str]] = [
     (tribute(planted.RefusalOfNoRule), "'refusal-not-asked' cites the rule 'T-98', which is not in the rulebook"),
     (package(edited("text.de.ftl", "event-bid = { $seat }", "event-bid = { $seta }")), "event-bid in de: .*seta"),
     # strategies
-    (strategy(planted.ShortPrior), r"strategy.prior gives \d+ numbers for \d+ moves"),
-    (strategy(planted.PriorThatRaises), "strategy.prior raises ZeroDivisionError: division by zero"),
-    (strategy(planted.PriorOfNoNumbers), "strategy.prior gives .*nan.*, which bots cannot reckon with"),
-    (strategy(planted.PriorThatPeeks), "strategy.prior peeks"),
-    (strategy(planted.DefaultThatPeeks), "strategy.default_move peeks"),
-    (strategy(planted.IllegalDefault), "strategy.default_move gives .*, which is not legal"),
-    (strategy(planted.NoDistribution), "strategy.evaluate gives .*: no chances that add up to 1"),
-    (strategy(planted.ShortEvaluation), r"strategy.evaluate gives 1 chances for \d seats"),
-    (strategy(planted.NegativeLikelihood), "strategy.likelihood gives -1.0, which is no likelihood"),
+    (strategy(planted_strategies.ShortPrior), r"strategy.prior gives \d+ numbers for \d+ moves"),
+    (strategy(planted_strategies.PriorThatRaises), "strategy.prior raises ZeroDivisionError: division by zero"),
+    (strategy(planted_strategies.PriorOfNoNumbers), "strategy.prior gives .*nan.*, which bots cannot reckon with"),
+    (strategy(planted_strategies.PriorThatPeeks), "strategy.prior peeks"),
+    (strategy(planted_strategies.DefaultThatPeeks), "strategy.default_move peeks"),
+    (strategy(planted_strategies.IllegalDefault), "strategy.default_move gives .*, which is not legal"),
+    (strategy(planted_strategies.NoDistribution), "strategy.evaluate gives .*: no chances that add up to 1"),
+    (strategy(planted_strategies.ShortEvaluation), r"strategy.evaluate gives 1 chances for \d seats"),
+    (strategy(planted_strategies.NegativeLikelihood), "strategy.likelihood gives -1.0, which is no likelihood"),
 ]
 
 AS_A_WHOLE: list[tuple[Make, str]] = [

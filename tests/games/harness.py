@@ -8,8 +8,11 @@ from hoftag.core.conformance.words import spoken
 from hoftag.core.events import TABLE, Event, Tell
 from hoftag.core.game import Game, Refusal, State
 from hoftag.core.moves import Catalogue, Domain, Move
+from hoftag.core.registry import find_game
 from hoftag.core.rng import Repeated, Rng, Source
+from hoftag.core.standing import EndView
 from hoftag.core.stepped import SteppedState
+from hoftag.core.words import LANGUAGES, game_words
 
 S = TypeVar("S", bound=State)
 P = TypeVar("P", bound=SteppedState)
@@ -170,3 +173,11 @@ def played_at_random(state: S, seed: int) -> Iterator[tuple[S, int, Move]]:
         move = moves[luck.below(len(moves))]
         yield state, seat, move
         state.play(seat, move)
+
+
+def said(name: str, end: EndView | None) -> tuple[str, ...]:
+    """How near the end is, in English and German."""
+    assert end is not None
+    return tuple(
+        game_words(find_game(name), language, strict=True).say(end["key"], end["args"]) for language in LANGUAGES
+    )

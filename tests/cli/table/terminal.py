@@ -1,6 +1,7 @@
 """A real terminal for the tests: keys in, the screen that a person sees out."""
 
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -28,7 +29,7 @@ PATIENCE = 20.0
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
+    kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH", "PYTHONPYCACHEPREFIX") if name in os.environ}
     return {**kept, "HOFTAG_HOME": str(home), "TERM": "xterm-256color", "LANG": "C.UTF-8", "PYTHONUTF8": "1", **more}
 
 
@@ -56,7 +57,11 @@ class Terminal:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.child.close(force=True)
+        """Whoever still runs is ended for good, however long that takes: `close(force=True)` gives up too soon."""
+        if self.child.isalive():
+            self.child.kill(signal.SIGKILL)
+            self.child.wait()
+        self.child.close()
 
     @property
     def lines(self) -> list[str]:

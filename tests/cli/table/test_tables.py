@@ -21,8 +21,8 @@ from hoftag.core.sheet import Line, Panel, Table
 from hoftag.core.words import LANGUAGES, SIGNS
 from hoftag.games.tumult_royal.components import FIELD
 from hoftag.games.tumult_royal.view import FieldView
+from tests.ours import OURS
 
-GAMES = ("citadels", "kingsburg", "staufer", "tumult_royal")
 SMALL, LARGE = (80, 22), (140, 43)
 """Of 80 by 24 and 140 by 45, what the line to type in and the keys leave."""
 
@@ -61,7 +61,7 @@ def painted(at: Session, size: tuple[int, int]) -> list[Row]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_own_things_are_in_sight_and_nothing_is_wider_than_the_screen(tmp_path: Path, game: str, language: str) -> None:
     at = session(tmp_path, game, language)
     looked = 0
@@ -82,7 +82,7 @@ def test_own_things_are_in_sight_and_nothing_is_wider_than_the_screen(tmp_path: 
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
-@pytest.mark.parametrize("game", GAMES[1:])
+@pytest.mark.parametrize("game", sorted(set(OURS) - {"citadels"}))
 def test_the_board_itself_is_in_sight(tmp_path: Path, game: str, size: tuple[int, int]) -> None:
     """All rows of the land and of the ring, and of the council the first that can be reached."""
     at = session(tmp_path, game)
@@ -216,7 +216,7 @@ def test_a_row_of_a_table_says_its_heads_and_leaves_out_what_is_empty(tmp_path: 
     assert said == ["Aachen: points: 12; lying there: Double muster", "Palermo: points: 9"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_no_sign_of_a_seat_is_left_where_it_is_listened_to(tmp_path: Path, game: str) -> None:
     at = session(tmp_path, game)
     for _ in moments(at, Rng(3), 9, 500):

@@ -238,3 +238,12 @@ def check_draft(world: Citadels) -> None:
     for card in range(min(world.rank + 1, CHARACTERS)):
         if card != world.murdered:
             assert (holders[card] >= 0) == bool(world.revealed >> card & 1)
+
+
+def player(table: Table, viewer: int, seat: int) -> dict[str, object]:
+    """What a viewer is shown of a seat."""
+    players = table.view(viewer)["players"]
+    assert isinstance(players, list)
+    found = players[seat]
+    assert isinstance(found, dict)
+    return found
