@@ -1,7 +1,8 @@
 """How smooth the boards are: `.venv/bin/python -m tools.smooth [GAME ...]`. Prints one JSON document.
 
-For each game: how many nodes its board has, how far things jump while bots play on (layout shift in a minute of play),
-how many frames a second are drawn meanwhile, and how long a click waits for a picture (the slowest of some: INP).
+For each game: how many nodes its board has, how far things jump while others play on (layout shift in a minute of play)
+and when one has moved oneself (a card that was played leaves a gap), how many frames a second are drawn meanwhile, and
+how long a click waits for a picture (the slowest of some: INP).
 `--windows 1366x768,390x844` looks in others than one of 1440x900, `--where` tells what jumped, and from where to where.
 Times are worth something only on a quiet machine; nodes and shifts are the same everywhere.
 """
@@ -24,7 +25,7 @@ from tools.pictures.scenes import CHANCE, EARLIEST, SEATS, VIEWER
 MOST_STEPS: Final = 30
 SEED: Final = 2
 WATCH: Final = """() => {
-  window.seen = { shift: 0, jumps: [], frames: [], events: [] };
+  window.seen = { shift: 0, own: 0, mine: false, jumps: [], frames: [], events: [] };
   const watch = (type, options, see) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, ...options });
   const name = (node) =>
@@ -35,7 +36,7 @@ WATCH: Final = """() => {
   watch('layout-shift', {}, (entry) => {
     if (entry.hadRecentInput) return;
     const { version } = document.querySelector('[role=group][data-version]').dataset;
-    window.seen.shift += entry.value;
+    window.seen[window.seen.mine ? 'own' : 'shift'] += entry.value;
     window.seen.jumps.push({ version, value: entry.value, things: entry.sources.map(jumped) });
   });
   watch('event', { durationThreshold: 16 }, (entry) => entry.interactionId && window.seen.events.push(entry.duration));
@@ -46,10 +47,11 @@ WATCH: Final = """() => {
   requestAnimationFrame(frame);
 }"""
 # Shows a step as it comes from a server, and what is behind it.
-PLAY: Final = """async (moment) => {
+PLAY: Final = """async ([moment, viewer]) => {
   const board = () => Number(document.querySelector('[role=group][data-version]').dataset.version);
+  const { version, events } = moment.events.at(-1);
+  window.seen.mine = events[0]?.seat === viewer;
   hoftag.next(moment);
-  const version = moment.events.at(-1).version;
   while (board() < version) await new Promise((done) => setTimeout(done, 30));
 }"""
 SPOTS: Final = """() => [...document.querySelectorAll('[data-spot]')].map((spot) => {
@@ -95,9 +97,7 @@ def smoothness(started: Browser, address: str, game: str, seen_in: Window, *, wh
     page.evaluate("window.seen.frames = []")
     began = page.evaluate("performance.now()")
     for step in following:
-        if any(event.get("seat") == VIEWER for event in step["events"][-1]["events"][:1]):
-            page.mouse.click(1, 1)  # what one does oneself one has clicked, and it may move what it likes
-        page.evaluate(PLAY, step)
+        page.evaluate(PLAY, [step, VIEWER])
     took = page.evaluate("performance.now()") - began
     seen = page.evaluate("window.seen")
     gaps = [later - sooner for sooner, later in zip(seen["frames"], seen["frames"][1:], strict=False)]
@@ -112,6 +112,7 @@ def smoothness(started: Browser, address: str, game: str, seen_in: Window, *, wh
         "nodes": nodes,
         "seconds of play": round(took / 1000, 1),
         "layout shift in a minute": round(seen["shift"] / (took / 60_000), 4),
+        "by one's own moves": round(seen["own"] / (took / 60_000), 4),
         "frames a second, median": round(1000 / median(gaps), 1),
         "frames a second, slowest twentieth": round(1000 / sorted(gaps)[int(len(gaps) * 0.95)], 1),
         "slowest click in milliseconds": slowest,
