@@ -81,7 +81,7 @@ export class CitadelsBoard extends BoardModel<PublicView, OwnView, BoxView, Subj
   /** The whole hand as cards side by side, if none has to cover another; otherwise as a list. */
   get cards(): boolean {
     const low = this.roomy ? 0.68 : 0;
-    const room = { wide: 0.52, low, tall: 1 }[this.form] * this.width - 24;
+    const room = { wide: 0.46, low, tall: 1 }[this.form] * this.width - 24;
     return this.hand.length * CARD <= room;
   }
   /** The characters I may choose from now. */

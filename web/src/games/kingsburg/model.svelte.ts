@@ -63,7 +63,7 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, BoxView, Sub
   tab = $state.raw<Tab>(0);
   /** What a phone shows, which has no room for both. */
   page = $state.raw<Page>('council');
-  /** Dice that roll into the tray: those of all who roll in the same breath. */
+  /** Dice that roll into the tray: those of all who roll in the same breath, whoever rolls again where theirs lay. */
   rolls = $state.raw<readonly Roll[]>([]);
   /** The enemy is here, and everybody fights. */
   battle = $state.raw(false);
@@ -271,7 +271,11 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, BoxView, Sub
     const thrown = diceOf(String(dice));
     this.battle = false;
     this.toCouncil();
-    this.rolls = [...this.rolls, { id: ++this.#rolled, seat: Number(seat), dice: thrown, pace }];
+    const roll = { id: ++this.#rolled, seat: Number(seat), dice: thrown, pace };
+    const again = this.rolls.some((one) => one.seat === roll.seat);
+    this.rolls = again
+      ? this.rolls.map((one) => (one.seat === roll.seat ? roll : one))
+      : [...this.rolls, roll];
     const time = (rollTime(thrown.length) + LOOK) * pace;
     this.#rollEnds = performance.now() + time;
     clearTimeout(this.#clearing);
