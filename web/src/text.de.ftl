@@ -238,6 +238,17 @@ turn-of = { $count ->
    *[other] { $names } überlegen
  }
 watching = du siehst zu
+standing = Wie alle stehen
+standing-level = Alle gleichauf
+standing-lead = Du liegst { $by } vorn
+standing-shared = Du liegst mit vorn
+standing-behind = { $place }. Platz, { $behind } zurück
+standing-leaders = { $count ->
+    [one] { $names } liegt { $by } vorn
+   *[other] { $names } liegen vorn
+ }
+standing-has = Stand
+standing-gap = Rückstand
 since-last-turn = Seit deinem letzten Zug
 undo = Zurücknehmen
 undo-ask = Um Zurücknehmen bitten

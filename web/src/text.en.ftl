@@ -238,6 +238,21 @@ turn-of = { $count ->
    *[other] { $names } are thinking
  }
 watching = you are watching
+standing = How everybody is doing
+standing-level = All level
+standing-lead = You lead by { $by }
+standing-shared = You share the lead
+standing-behind = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }, { $behind } behind
+standing-leaders = { $count ->
+    [one] { $names } leads by { $by }
+   *[other] { $names } share the lead
+ }
+standing-has = Points so far
+standing-gap = Behind the leader
 since-last-turn = Since your last turn
 undo = Take back
 undo-ask = Ask to take back
