@@ -47,7 +47,7 @@ def test_taking_back_needs_the_others(visit: Visit) -> None:
     quick_table(pages, undo="consent")
     mover, other = whoever_is_asked(pages)
     play_by_text(mover)
-    kept = mover.locator(".chronicle li", has_text="You keep")
+    kept = mover.locator(".chronicle [data-version]", has_text="keep the")
     expect(kept).to_be_visible()
     question = other.get_by_text("would like to take a move back", exact=False)
 
@@ -252,7 +252,7 @@ def test_the_text_interface_is_one_key_away_and_back(visit: Visit) -> None:
 def test_since_your_last_turn_tells_what_the_others_did(visit: Visit) -> None:
     page = visit()
     quick_table([page], bots=3)
-    told, news = page.locator(".chronicle li"), page.locator("#text-since ~ ul li")
+    told, news = page.locator(".chronicle [data-version]"), page.locator("#text-since ~ ul li")
     expect(page.locator(".status.asked")).to_be_visible()
     while not news.count():  # nobody else acts between two decisions of the same turn
         before = told.count()
@@ -264,6 +264,34 @@ def test_since_your_last_turn_tells_what_the_others_did(visit: Visit) -> None:
     expect(page.locator(".bar")).to_be_visible()
     expect(page.get_by_text("Since your last turn").first).to_be_visible()
     expect(page.locator(".chronicle .new")).to_have_count(1)
+
+
+def test_the_chronicle_goes_by_turns_and_leads_to_the_moment(visit: Visit) -> None:
+    """One paragraph a turn; unfolded, each line has its rule and its moment, which the replay shows to my own eyes."""
+    page = visit()
+    quick_table([page], bots=2)
+    expect(page.locator(".status.asked")).to_be_visible()
+    play_by_text(page)
+    chronicle = page.get_by_role("region", name="Chronicle")
+    expect(chronicle.get_by_role("heading", name=re.compile("^Round 1 begins"))).to_be_visible()
+    mine = chronicle.locator(".turn", has=page.get_by_role("button", name="You", exact=True)).first
+    expect(mine).to_contain_text("You keep the")
+    expect(mine.locator("a")).to_have_count(0)
+
+    mine.get_by_role("button", name="You", exact=True).focus()
+    page.keyboard.press("Enter")
+    expect(mine.get_by_role("link", name=re.compile("^Rule C-"))).not_to_have_count(0)
+    assert faults(page, "unfolded chronicle") == []
+    page.get_by_role("button", name="Only mine").click()
+    expect(page.get_by_role("button", name="Only mine")).to_have_attribute("aria-pressed", "true")
+    names = chronicle.locator(".turn > .who").all_inner_texts()
+    assert names
+    assert set(names) == {"You"}
+
+    moment = mine.locator(".line", has_text="You keep").get_attribute("data-version")
+    mine.get_by_role("link", name=re.compile("^See it again: You keep")).click()
+    page.wait_for_url(f"**/replay?at={moment}")
+    expect(page.locator(".chronicle .now").first).to_contain_text("keep the")
 
 
 def test_a_table_goes_on_after_the_line_broke(visit: Visit) -> None:

@@ -1,6 +1,7 @@
 /** What stands round a board: the table and its game, what is asked and answered, the panel beside it, and the keys. */
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
+import { light } from '../board/lit';
 import { Presentation } from '../board/presentation.svelte';
 import type { Args, BoardHooks, GameEvent, LegalMove, PromptInfo, Refusal } from '../games/types';
 import { callWhenAsked } from '../lib/calls.svelte';
@@ -248,6 +249,7 @@ export class Frame {
   undo = (): void => {
     if (this.canUndo) void this.table.undo(this.table.mine?.undo !== true);
   };
+  light = (names: readonly string[]): void => light(this.room, names);
   openRule = (rule: string): void => this.beside?.showRule(rule);
   toggleText = (): void => {
     change({ text_mode: !settings.text_mode });
