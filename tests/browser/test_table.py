@@ -36,10 +36,45 @@ def test_a_bot_takes_the_seat_for_which_nobody_came(visit: Visit) -> None:
     be_guest(page, "Anna")
     table = ask(page, "POST", "/tables", {"game": "citadels", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
     go_to(page, f"#/table/{table}")
-    expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
+    expect(page.get_by_role("button", name="Start the game")).to_have_count(0)
     page.get_by_role("button", name="Seat a bot").click()
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator(".bar")).to_be_visible()
+
+
+def test_bots_fill_the_table_and_the_game_begins(visit: Visit) -> None:
+    page = visit()
+    be_guest(page, "Anna")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    table = ask(page, "POST", "/tables", {"game": "citadels", "seats": seats})["id"]
+    go_to(page, f"#/table/{table}")
+    page.get_by_role("button", name="Fill with bots and start").click()
+    expect(page.locator(".bar")).to_be_visible()
+    seated = ask(page, "GET", f"/tables/{table}")["seats"]
+    assert sorted(one["kind"] for one in seated) == ["bot", "bot", "person"]
+
+
+def test_an_invited_friend_is_welcomed_by_name(visit: Visit) -> None:
+    """Who invites, what it is, and one press to a seat; the way to invite others comes with the seat."""
+    host, known, stranger = visit(), visit(), visit(language="de-DE", window=PHONE)
+    be_guest(host, "Hanna")
+    be_guest(known, "Gero")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    table = ask(host, "POST", "/tables", {"game": "citadels", "seats": seats})["id"]
+    go_to(known, f"#/table/{table}")
+    expect(known.get_by_text("Hanna invites you to a game")).to_be_visible()
+    expect(known.get_by_text("Eight districts, eight masks, one crown.")).to_be_visible()
+    expect(known.get_by_label("Link to the table")).to_have_count(0)
+    assert faults(known, "welcome") == []
+    known.get_by_role("button", name="Sit down").click()
+    expect(known.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(known.get_by_label("Link to the table")).to_be_visible()
+
+    go_to(stranger, f"#/table/{table}")
+    expect(stranger.get_by_text("Hanna lädt dich zu einer Partie ein")).to_be_visible()
+    stranger.get_by_label("Dein Name").fill("Frida")
+    stranger.keyboard.press("Enter")
+    expect(stranger.get_by_role("button", name="Aufstehen")).to_be_visible()
 
 
 def test_taking_back_needs_the_others(visit: Visit) -> None:

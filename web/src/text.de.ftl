@@ -123,7 +123,12 @@ upload-bad = { $line ->
 
 new-title = Einen Tisch decken
 new-circumstances = Wie ihr spielt
-new-options = Regeln an diesem Tisch
+new-options = Hausregeln
+new-options-box = wie in der Schachtel
+new-options-changed = { $count ->
+    [one] eines anders
+   *[other] { $count } Dinge anders
+ }
 new-no-options = Bei diesem Spiel gibt es nichts zu wählen.
 new-seats-help = Lass Plätze für andere frei, setz Bots hin oder teilt euch dieses Gerät. Wer vom Hof für einen Bot kommt, entscheidet das Los.
 new-add-seat = Noch ein Platz
@@ -206,6 +211,9 @@ waiting-for = { $count ->
  }
 waiting-ready = Alle sind da. Du kannst anfangen.
 waiting-owner = Alle sind da. Wer den Tisch gedeckt hat, fängt an.
+welcome = { $name } lädt dich zu einer Partie ein
+welcome-seats = zu { $count } am Tisch
+fill-and-start = Mit Bots auffüllen und anfangen
 waiting-game = Was gespielt wird
 sit = Hier sitzen
 sit-down = Hinsetzen

@@ -123,7 +123,12 @@ upload-bad = { $line ->
 
 new-title = Lay a table
 new-circumstances = How you play
-new-options = Rules of this table
+new-options = House rules
+new-options-box = as in the box
+new-options-changed = { $count ->
+    [one] one thing otherwise
+   *[other] { $count } things otherwise
+ }
 new-no-options = This game has nothing to choose.
 new-seats-help = Leave seats open for others, give them to bots, or share this device. Who of the court comes for a bot is drawn by lot.
 new-add-seat = Add a seat
@@ -206,6 +211,9 @@ waiting-for = { $count ->
  }
 waiting-ready = Everybody is here. You may start.
 waiting-owner = Everybody is here. Whoever laid the table starts.
+welcome = { $name } invites you to a game
+welcome-seats = for { $count } players
+fill-and-start = Fill with bots and start
 waiting-game = What is played
 sit = Sit here
 sit-down = Sit down
