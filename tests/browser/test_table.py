@@ -87,10 +87,17 @@ def test_taking_back_needs_the_others(visit: Visit) -> None:
     question = other.get_by_text("would like to take a move back", exact=False)
 
     mover.get_by_role("button", name="Ask to take back").click()
-    expect(question).to_be_visible()
+    expect(question).to_contain_text(re.compile(r"Back to before “\w+ secretly keeps a character.”, one move in all"))
+    waiting = mover.get_by_text("You asked to take a move back", exact=False)
+    expect(waiting).to_contain_text(re.compile(r"Back to before “You keep the .*has yet to answer"))
     assert faults(other, "vote") == []
     other.locator(".vote").get_by_role("button", name="No").click()
     expect(question).to_be_hidden()
+    expect(other.get_by_text("You said no.")).to_be_visible()
+    answer = mover.get_by_text("said no. Everything stays as it is.")
+    expect(answer).to_be_visible()
+    mover.locator(".vote").get_by_role("button", name="Close").click()
+    expect(answer).to_have_count(0)
     expect(kept).not_to_have_class(re.compile("undone"))
 
     mover.get_by_role("button", name="Ask to take back").click()

@@ -99,10 +99,18 @@ def test_a_rematch_keeps_the_table_together(server: Running) -> None:
     assert anna.refused("POST", f"/api/tables/{table}/rematch") == (409, "not-over")
     with anna.at(table) as hers, berta.at(table) as his:
         play_on([hers, his], Rng(2))
+        his.ask({"type": "chat", "room": "players", "text": "Once more?"})
         again = berta.post(f"/api/tables/{table}/rematch", status=201)
         assert hers.until("table")["table"]["rematch"] == again["id"]
     assert anna.post(f"/api/tables/{table}/rematch", status=201)["id"] == again["id"]
-    assert [seat["name"] for seat in again["seats"]] == ["Anna", "Berta"]
+    assert [(seat["name"], seat["kind"]) for seat in again["seats"]] == [("Anna", "open"), ("Berta", "person")]
+    assert berta.refused("POST", f"/api/tables/{again['id']}/start") == (409, "seats-open")
+    assert server.guest("Carl").refused("POST", f"/api/tables/{again['id']}/sit", {}) == (409, "seat-taken")
+    waiting = [game["table"]["id"] for game in anna.get("/api/me/games")["games"] if not game["mine"]]
+    assert waiting == [again["id"]]
+    anna.sit(again["id"])
+    with anna.at(again["id"]) as hers:
+        assert [line["text"] for line in json.loads(hers.heard[0])["chat"]] == ["Once more?"]
     assert again["options"] == {"gold_supply": "unlimited"}
     berta.start(again["id"])
 

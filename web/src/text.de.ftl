@@ -209,6 +209,12 @@ waiting-for = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
  }
+seat-invited = eingeladen
+seat-declined = diesmal nicht
+waiting-away = { $count ->
+    [one] Alle Plätze sind besetzt; { $names } ist gerade weg.
+   *[other] Alle Plätze sind besetzt; { $names } sind gerade weg.
+ }
 waiting-ready = Alle sind da. Du kannst anfangen.
 waiting-owner = Alle sind da. Wer den Tisch gedeckt hat, fängt an.
 welcome = { $name } lädt dich zu einer Partie ein
@@ -312,9 +318,40 @@ spectators-count = { $count ->
 leave = Partie verlassen
 leave-sure = Wirklich? Die anderen können deinen Platz einem Bot geben. Du kannst wiederkommen und ihn zurücknehmen.
 leave-yes = Gehen
-vote-undo = { $by } möchte einen Zug zurücknehmen. Einverstanden?
+vote-undo = { $by } möchte einen Zug zurücknehmen.
+vote-undo-mine = Du hast gebeten, einen Zug zurückzunehmen.
+vote-back-to = Zurück vor „{ $move }“, { $count ->
+    [one] das ist ein Zug.
+   *[other] das sind { $count } Züge.
+ }
+vote-back = { $count ->
+    [one] Ein Zug fiele weg.
+   *[other] { $count } Züge fielen weg.
+ }
 vote-replace = Soll ein Bot für { $name } spielen?
-vote-count = ({ $yes } von { $all } haben ja gesagt)
+vote-replace-mine = Du hast vorgeschlagen, dass ein Bot für { $name } spielt.
+vote-waits = { $count ->
+    [one] { $names } hat noch nicht geantwortet.
+   *[other] { $names } haben noch nicht geantwortet.
+ }
+vote-refused = { $name } hat Nein gesagt. Alles bleibt, wie es ist.
+vote-refused-mine = Du hast Nein gesagt. Alles bleibt, wie es ist.
+vote-agreed-undo = Alle waren einverstanden: Der Zug ist zurückgenommen.
+vote-agreed-replace = Alle waren einverstanden: Ein Bot spielt für { $name }.
+rematch-asked = { $name } möchte noch eine Partie
+rematch-join = Mitspielen
+rematch-decline = Diesmal nicht
+reactions = Mit einem Druck gesagt
+reaction-well-played = Gut gespielt!
+reaction-thanks = Danke
+reaction-good-luck = Viel Glück!
+reaction-ouch = Autsch!
+reaction-sorry = Tut mir leid
+reaction-one-moment = Moment noch
+away-of = { $count ->
+    [one] { $names } ist gerade weg
+   *[other] { $names } sind gerade weg
+ }
 hand-over = Gib das Gerät an { $name }
 hand-over-help = Jetzt sollte sonst niemand hinsehen.
 hand-over-ready = Ich bin { $name }

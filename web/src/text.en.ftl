@@ -209,6 +209,12 @@ waiting-for = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
  }
+seat-invited = invited
+seat-declined = not this time
+waiting-away = { $count ->
+    [one] All seats are taken; { $names } is away just now.
+   *[other] All seats are taken; { $names } are away just now.
+ }
 waiting-ready = Everybody is here. You may start.
 waiting-owner = Everybody is here. Whoever laid the table starts.
 welcome = { $name } invites you to a game
@@ -316,9 +322,40 @@ spectators-count = { $count ->
 leave = Leave the game
 leave-sure = Really? The others can give your seat to a bot. You can come back and take it.
 leave-yes = Leave
-vote-undo = { $by } would like to take a move back. Do you agree?
+vote-undo = { $by } would like to take a move back.
+vote-undo-mine = You asked to take a move back.
+vote-back-to = Back to before “{ $move }”, { $count ->
+    [one] one move
+   *[other] { $count } moves
+ } in all.
+vote-back = { $count ->
+    [one] One move would go.
+   *[other] { $count } moves would go.
+ }
 vote-replace = Shall a bot play for { $name }?
-vote-count = ({ $yes } of { $all } said yes)
+vote-replace-mine = You proposed that a bot plays for { $name }.
+vote-waits = { $count ->
+    [one] { $names } has yet to answer.
+   *[other] { $names } have yet to answer.
+ }
+vote-refused = { $name } said no. Everything stays as it is.
+vote-refused-mine = You said no. Everything stays as it is.
+vote-agreed-undo = Everybody agreed: the move is taken back.
+vote-agreed-replace = Everybody agreed: a bot plays for { $name }.
+rematch-asked = { $name } would like another game
+rematch-join = Join in
+rematch-decline = Not this time
+reactions = Say with one press
+reaction-well-played = Well played!
+reaction-thanks = Thank you
+reaction-good-luck = Good luck!
+reaction-ouch = Ouch!
+reaction-sorry = Sorry
+reaction-one-moment = One moment
+away-of = { $count ->
+    [one] { $names } is away
+   *[other] { $names } are away
+ }
 hand-over = Hand the device to { $name }
 hand-over-help = Nobody else should be looking now.
 hand-over-ready = I am { $name }

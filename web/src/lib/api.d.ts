@@ -771,6 +771,8 @@ export interface components {
             /** @default [] */
             votes?: components["schemas"]["VoteInfo"][];
             /** @default null */
+            decided?: components["schemas"]["VoteDecided"] | null;
+            /** @default null */
             seed_hash?: string | null;
             /** @default null */
             seed?: string | null;
@@ -778,6 +780,8 @@ export interface components {
             key?: string | null;
             /** @default null */
             rematch?: string | null;
+            /** @default null */
+            rematch_by?: string | null;
             /** @default null */
             rematch_of?: string | null;
         };
@@ -829,6 +833,7 @@ export interface components {
          * @description Who sits where. `stand_in` is the bot that plays for a person who is away, or for a bot that failed.
          *
          *         `figure` is the face: of the court for a bot, chosen by a person; somebody without one has the crest of the seat.
+         *         An open seat may be `kept_for` a person, whose name it has, until they sit down or have `declined`.
          */
         SeatInfo: {
             seat: number;
@@ -847,10 +852,16 @@ export interface components {
             left?: boolean;
             /** @default null */
             figure?: string | null;
+            /** @default null */
+            kept_for?: string | null;
+            /** @default false */
+            declined?: boolean;
         };
         /**
          * VoteInfo
          * @description A question to all people at the table; it passes when everybody asked has said yes.
+         *
+         *         To take a move back: `move` is the version of the first that would go, `moves` how many would.
          */
         VoteInfo: {
             vote: number;
@@ -861,6 +872,23 @@ export interface components {
             version: number;
             yes: string[];
             asked: string[];
+            /** @default 0 */
+            move?: number;
+            /** @default 0 */
+            moves?: number;
+        };
+        /**
+         * VoteDecided
+         * @description How the last vote ended: everybody agreed, or `refused_by` said no.
+         */
+        VoteDecided: {
+            vote: number;
+            /** @enum {unknown} */
+            what: "replace" | "undo";
+            by: string;
+            seat: number;
+            /** @default null */
+            refused_by?: string | null;
         };
         /**
          * PartialStep
@@ -1693,6 +1721,7 @@ export type BankClock = components['schemas']['BankClock'];
 export type DaysClock = components['schemas']['DaysClock'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type VoteInfo = components['schemas']['VoteInfo'];
+export type VoteDecided = components['schemas']['VoteDecided'];
 export type PartialStep = components['schemas']['PartialStep'];
 export type EventInfo = components['schemas']['EventInfo'];
 export type ChatLine = components['schemas']['ChatLine'];

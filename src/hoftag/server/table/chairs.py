@@ -67,7 +67,8 @@ def chair_of(person: Person, name: str | None) -> Chair:
 
 def sit_down(terms: TableTerms, person: Person, wish: Sit) -> TableTerms:
     """Before the start; a second seat is for somebody else on the same device, who has a name."""
-    free = terms.open_seats()
+    kept = terms.kept_seats(person.id)
+    free = [*kept, *(seat for seat in terms.open_seats() if terms.chairs[seat].kept_for is None)]
     if terms.seats_of(person.id) and wish.name is None:
         raise conflict("seat-taken", "you sit here already; give a name to seat somebody else on this device")
     if not free or (wish.seat is not None and wish.seat not in free):
@@ -80,9 +81,16 @@ def sit_down(terms: TableTerms, person: Person, wish: Sit) -> TableTerms:
 
 
 def stand_up(terms: TableTerms, person: str, asked: int | None, *, begun: bool) -> TableTerms:
-    """Before the start a seat opens again, later it waits for a bot or for whoever left it; without a number, all."""
+    """Before the start a seat opens again, later it waits for a bot or for whoever left it; without a number, all.
+
+    Whoever is invited and does not sit yet declines.
+    """
     mine = terms.seats_of(person)
     changed = copy.deepcopy(terms)
+    if not mine and (kept := terms.kept_seats(person)):
+        for seat in kept:
+            changed.chairs[seat] = Chair("open", terms.chairs[seat].name, declined=True)
+        return changed
     for seat in mine if asked is None and mine else (one_seat(mine, asked),):
         if begun:
             changed.chairs[seat].left = True
@@ -148,24 +156,31 @@ def begin(terms: TableTerms) -> TableTerms:
 
 
 def rematch(terms: TableTerms, table: str, person: str) -> TableTerms:
-    """The terms of another table for the same people, after the game at this one."""
+    """The terms of another table for the same people, after the game here: whoever asks sits, others are invited."""
     if person not in terms.people():
         raise forbidden("not-seated", "only those at the table can ask for a rematch")
     return TableTerms(
         options=terms.options,
         clock=terms.clock,
         undo=terms.undo,
-        chairs=[Chair(chair.kind, chair.name, chair.person, chair.spec, figure=chair.figure) for chair in terms.chairs],
+        chairs=[again(chair, person) for chair in terms.chairs],
         key=new_key(),
         shuffle=terms.shuffle,
         rematch_of=table,
     )
 
 
-def with_rematch(terms: TableTerms, table: str) -> TableTerms:
-    """There is a rematch at that table."""
+def again(chair: Chair, person: str) -> Chair:
+    """A chair at the next table: kept for a person, unless it is theirs who asks; bots and programs come along."""
+    if chair.kind == "person" and chair.person != person:
+        return Chair("open", chair.name, figure=chair.figure, kept_for=chair.person)
+    return Chair(chair.kind, chair.name, chair.person, chair.spec, figure=chair.figure)
+
+
+def with_rematch(terms: TableTerms, table: str, person: str) -> TableTerms:
+    """Somebody has asked for a rematch, at that table."""
     changed = copy.deepcopy(terms)
-    changed.rematch = table
+    changed.rematch, changed.rematch_by = table, person
     return changed
 
 
@@ -175,6 +190,8 @@ def hand_over(terms: TableTerms, old: str, new: str) -> TableTerms:
     for chair in changed.chairs:
         if chair.person == old:
             chair.person = new
+        if chair.kept_for == old:
+            chair.kept_for = new
     return changed
 
 

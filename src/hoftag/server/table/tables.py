@@ -18,7 +18,7 @@ from hoftag.server.people.people import Person
 from hoftag.server.services import Services
 from hoftag.server.store.values import StoredTable, TableQuery
 from hoftag.server.table import chairs
-from hoftag.server.table.chat import LINES_KEPT
+from hoftag.server.table.chat import LINES_CARRIED, LINES_KEPT
 from hoftag.server.table.listing import Listing, listing_of
 from hoftag.server.table.storing import stored_terms
 from hoftag.server.table.table import Table
@@ -159,10 +159,19 @@ class Tables:
             raise conflict("not-over", "finish this game first")
         terms = chairs.rematch(table.terms, table.id, person.id)
         if table.terms.rematch is None:
-            new = await self._add(person, table.game.name, terms, table.visibility)
-            await table.note_rematch(new.id)
+            visibility = "unlisted" if table.visibility == "public" else table.visibility  # others are invited
+            new = await self._add(person, table.game.name, terms, visibility)
+            await self._carry_chat(table, new)
+            await table.note_rematch(new.id, person.id)
         assert table.terms.rematch is not None
         return table.terms.rematch
+
+    async def _carry_chat(self, old: Table, new: Table) -> None:
+        """Those who play on go on talking."""
+        lines = old.chat.last(LINES_CARRIED)
+        for line in lines:
+            await self.services.store.chat.add(new.id, line)
+        new.chat.restore(lines)
 
     async def transfer_seats(self, old: Person, new: Person) -> None:
         """A guest has logged in to an account: the seats go along."""
