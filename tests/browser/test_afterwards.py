@@ -73,7 +73,7 @@ def test_another_game_keeps_the_table_together(visit: Visit, played: Played) -> 
     ben.get_by_role("button", name="Well played!").click()
     expect(ben.get_by_role("log").get_by_text("Well played!")).to_be_visible()
     anna.get_by_role("button", name="Play again").click()
-    expect(anna.get_by_text("invited", exact=True)).to_be_visible()
+    expect(anna.get_by_text("Invited", exact=True)).to_be_visible()
     expect(anna.get_by_role("button", name="Start the game")).to_have_count(0)
     expect(asked).to_be_visible()
     expect(ben).to_have_title(re.compile("^● Anna would like another game"))

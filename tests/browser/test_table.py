@@ -210,11 +210,29 @@ def test_players_and_spectators_talk_apart(visit: Visit) -> None:
     assert "Good luck" not in willi.get_by_role("log").inner_text()
 
     expect(ben.locator(".tools .dot")).to_be_visible()
+    ben.reload()  # what was not read stays unread
+    expect(ben.locator(".tools .dot")).to_be_visible()
     ben.get_by_role("button", name="Chronicle, chat, rules").click()
     ben.get_by_role("tab", name="Chat").click()
     expect(ben.get_by_role("log")).to_contain_text("Good luck, <b>Ben</b>!")
     assert "Anna wins." not in ben.get_by_role("log").inner_text()
     assert faults(ben, "chat on a phone") == []
+    ben.reload()
+    expect(ben.locator(".bar")).to_be_visible()
+    expect(ben.locator(".tools .dot")).to_have_count(0)
+
+
+def test_whoever_is_away_does_not_think(visit: Visit) -> None:
+    """The head says so while nobody is there who could answer, and takes it back when they are."""
+    pages = [visit(), visit()]
+    quick_table(pages)
+    mover, other = whoever_is_asked(pages)
+    table = mover.url
+    expect(other.locator(".status")).to_contain_text("is thinking")
+    mover.goto("about:blank")
+    expect(other.locator(".status")).to_contain_text("is away")
+    mover.goto(table)
+    expect(other.locator(".status")).to_contain_text("is thinking")
 
 
 def test_notes_are_kept_and_nobody_elses_business(visit: Visit) -> None:
