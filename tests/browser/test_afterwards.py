@@ -88,3 +88,18 @@ def test_another_game_keeps_the_table_together(visit: Visit, played: Played) -> 
     anna.get_by_role("button", name="Start the game").click()
     for page in pages:
         expect(page.locator(".bar")).to_be_visible()
+
+
+def test_whoever_played_with_me_is_invited_again_in_one_click(visit: Visit, played: Played) -> None:
+    anna, ben = (come_back(visit, person, "#/profile") for person in played.people)
+    expect(anna.get_by_role("heading", name="People you have played with")).to_be_visible()
+    assert faults(anna, "people I have played with") == []
+    anna.get_by_role("button", name="Invite again: Ben").click()
+    anna.wait_for_url("**/#/table/*")
+    expect(anna.get_by_text("Invited", exact=True)).to_be_visible()
+    go_to(ben, "#/")
+    card = ben.get_by_role("article").filter(has_text="You are invited").first
+    card.get_by_role("link", name="Sit down").click()
+    expect(ben.get_by_text("Anna invites you to a game")).to_be_visible()
+    ben.get_by_role("button", name="Sit down").click()
+    expect(anna.get_by_role("button", name="Start the game")).to_be_enabled()

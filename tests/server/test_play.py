@@ -115,6 +115,24 @@ def test_a_rematch_keeps_the_table_together(server: Running) -> None:
     berta.start(again["id"])
 
 
+def test_those_one_has_played_with_can_be_invited_again(server: Running) -> None:
+    (anna, berta), _ = seated(server, "Anna", "Berta")
+    carl = server.guest("Carl")
+
+    def invited(person: str) -> dict[str, object]:
+        return {"game": "kingsburg", "seats": [{"kind": "me"}, {"kind": "friend", "person": person}]}
+
+    assert anna.refused("POST", "/api/tables", invited(carl.id())) == (403, "not-friends")
+    assert anna.refused("POST", "/api/tables", invited(anna.id())) == (403, "not-friends")
+    table = anna.post("/api/tables", invited(berta.id()), 201)["id"]
+    assert table in [game["table"]["id"] for game in berta.get("/api/me/games")["games"]]
+    assert carl.refused("POST", f"/api/tables/{table}/sit", {}) == (409, "seat-taken")
+    berta.sit(table)
+    anna.start(table)
+    twice = {"game": "kingsburg", "seats": [{"kind": "me"}, *[{"kind": "friend", "person": berta.id()}] * 2]}
+    assert anna.refused("POST", "/api/tables", twice) == (400, "bad-seats")
+
+
 def test_a_replay_shows_each_viewer_only_what_they_may_see(server: Running) -> None:
     (anna, berta), table = seated(server, "Anna", "Berta")
     path = f"/api/tables/{table}/replay"

@@ -108,6 +108,7 @@ lobby-more = Mehr zeigen
 table-join = Hinsetzen
 table-watch = Zusehen
 table-look = Ansehen
+table-invited = du bist eingeladen
 table-return = Zum Tisch
 lobby-empty = Noch spielt niemand. Deck den ersten Tisch:
 lobby-none = So einen Tisch gibt es gerade nicht. Deck selbst einen:
@@ -440,6 +441,12 @@ to-the-table = Zum Tisch
 
 profile-title = Meine Partien
 profile-nobody = Du hast hier noch nicht gespielt.
+friends = Mit wem du gespielt hast
+friends-games = { $count ->
+    [one] eine Partie: { $game }
+   *[other] { $count } Partien, zuletzt { $game }
+ }
+friends-invite = Wieder einladen
 profile-running = Laufende
 profile-finished = Beendete
 profile-none-finished = Noch keine Partie zu Ende gespielt.
@@ -627,6 +634,7 @@ fault-bad-bot = Diesen Bot gibt es für dieses Spiel nicht.
 fault-bad-clock = Diese Uhr lässt sich nicht stellen.
 fault-bad-record = Diese Mitschrift ist nicht lesbar.
 fault-too-large = Das ist zu groß.
+fault-not-friends = Einladen kannst du, mit wem du schon gespielt hast.
 fault-seat-taken = Da sitzt schon jemand.
 fault-not-waiting = Die Partie hat schon begonnen.
 fault-not-playing = Hier läuft keine Partie.

@@ -108,6 +108,7 @@ lobby-more = Show more
 table-join = Sit down
 table-watch = Watch
 table-look = Look
+table-invited = you are invited
 table-return = To the table
 lobby-empty = Nobody is playing yet. Lay the first table:
 lobby-none = There is no such table just now. Lay one yourself:
@@ -444,6 +445,12 @@ to-the-table = To the table
 
 profile-title = My games
 profile-nobody = You have not played here yet.
+friends = People you have played with
+friends-games = { $count ->
+    [one] one game, last { $game }
+   *[other] { $count } games, last { $game }
+ }
+friends-invite = Invite again
 profile-running = Running
 profile-finished = Finished
 profile-none-finished = No game finished yet.
@@ -631,6 +638,7 @@ fault-bad-bot = There is no such bot for this game.
 fault-bad-clock = This clock cannot be set.
 fault-bad-record = This record cannot be read.
 fault-too-large = That is too large.
+fault-not-friends = You can invite those you have played with.
 fault-seat-taken = Somebody sits there already.
 fault-not-waiting = The game has already begun.
 fault-not-playing = No game is being played.

@@ -1512,7 +1512,7 @@ export interface components {
          */
         NewTable: {
             game: string;
-            seats: (components["schemas"]["MySeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["BotSeat"])[];
+            seats: (components["schemas"]["MySeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["BotSeat"] | components["schemas"]["FriendSeat"])[];
             /** @default {} */
             options?: {
                 [key: string]: boolean | number | string;
@@ -1562,6 +1562,15 @@ export interface components {
             /** @enum {unknown} */
             kind: "bot";
             spec: string;
+        };
+        /**
+         * FriendSeat
+         * @description A seat that is kept for somebody I have played with; the table waits among their own.
+         */
+        FriendSeat: {
+            /** @enum {unknown} */
+            kind: "friend";
+            person: string;
         };
         /**
          * Sit
@@ -1773,6 +1782,7 @@ export type NewTable = components['schemas']['NewTable'];
 export type MySeat = components['schemas']['MySeat'];
 export type OpenSeat = components['schemas']['OpenSeat'];
 export type BotSeat = components['schemas']['BotSeat'];
+export type FriendSeat = components['schemas']['FriendSeat'];
 export type Sit = components['schemas']['Sit'];
 export type Leave = components['schemas']['Leave'];
 export type Replace = components['schemas']['Replace'];

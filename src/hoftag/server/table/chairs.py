@@ -2,7 +2,9 @@
 
 import copy
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
 
 from hoftag.bots import court
 from hoftag.core.errors import HoftagError
@@ -12,11 +14,13 @@ from hoftag.server.faults import FaultError, bad, conflict, forbidden
 from hoftag.server.people.people import Person
 from hoftag.server.table.clocks import check_rule
 from hoftag.server.table.terms import Chair, SeatKind, TableTerms
-from hoftag.server.wire.tables import BotSeat, MySeat, NewTable, SeatWish, Sit
+from hoftag.server.wire.tables import BotSeat, FriendSeat, MySeat, NewTable, SeatWish, Sit
+
+NOBODY: Final[Mapping[str, Chair]] = MappingProxyType({})
 
 
-def new_terms(game: Game, person: Person, wish: NewTable) -> TableTerms:
-    """The terms of a table as somebody wishes it."""
+def new_terms(game: Game, person: Person, wish: NewTable, friends: Mapping[str, Chair] = NOBODY) -> TableTerms:
+    """The terms of a table as somebody wishes it, who may invite these `friends`."""
     try:
         game.check_seats(len(wish.seats))
     except HoftagError as error:
@@ -26,7 +30,10 @@ def new_terms(game: Game, person: Person, wish: NewTable) -> TableTerms:
     except HoftagError as error:
         raise bad("bad-options", str(error)) from None
     check_rule(wish.clock)
-    chairs = [wished_chair(game, person, seat) for seat in wish.seats]
+    chairs = [wished_chair(game, person, seat, friends) for seat in wish.seats]
+    invited = [chair.kept_for for chair in chairs if chair.kept_for is not None]
+    if len(set(invited)) < len(invited):
+        raise bad("bad-seats", "everybody is invited to one seat")
     key = new_key()
     name_bots(chairs, key)
     if sum(chair.person == person.id and chair.name == person.name for chair in chairs) > 1:
@@ -41,11 +48,15 @@ def new_terms(game: Game, person: Person, wish: NewTable) -> TableTerms:
     )
 
 
-def wished_chair(game: Game, person: Person, wish: SeatWish) -> Chair:
+def wished_chair(game: Game, person: Person, wish: SeatWish, friends: Mapping[str, Chair]) -> Chair:
     if isinstance(wish, MySeat):
         return chair_of(person, wish.name)
     if isinstance(wish, BotSeat):
         return Chair("bot", spec=check_bot(game, wish.spec))
+    if isinstance(wish, FriendSeat):
+        if wish.person not in friends:
+            raise forbidden("not-friends", "you can invite those you have played with")
+        return again(friends[wish.person], person.id)
     return Chair("open")
 
 

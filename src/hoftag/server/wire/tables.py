@@ -56,7 +56,13 @@ class BotSeat(Struct, frozen=True, tag_field="kind", tag="bot"):
     spec: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-SeatWish = MySeat | OpenSeat | BotSeat
+class FriendSeat(Struct, frozen=True, tag_field="kind", tag="friend"):
+    """A seat that is kept for somebody I have played with; the table waits among their own."""
+
+    person: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+SeatWish = MySeat | OpenSeat | BotSeat | FriendSeat
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
