@@ -40,6 +40,8 @@ def seat_people(
     for number in range(2, len(people) + 1):
         first.locator(".seats select").nth(number - 1).select_option("open")
     first.get_by_label("Shuffle the seats").uncheck()
+    if options:
+        open_house_rules(first)
     for option, value in (options or {}).items():
         first.get_by_label(option).select_option(value)
     first.get_by_role("button", name="Lay the table").click()
@@ -58,6 +60,11 @@ def seat_people(
     for page in pages:
         expect(page.locator(".bar")).to_be_visible()
     return pages, link
+
+
+def open_house_rules(page: Page) -> None:
+    """At a new table the options of the game are folded away."""
+    page.locator("details.house > summary").click()
 
 
 def ask(page: Page, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON

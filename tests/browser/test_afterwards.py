@@ -1,5 +1,6 @@
 """After the end of a game that two people played over plain sockets: score sheet, replay, statistics, another game."""
 
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import NamedTuple
@@ -66,8 +67,18 @@ def test_axe_finds_nothing_serious_after_the_end(visit: Visit, played: Played) -
 
 def test_another_game_keeps_the_table_together(visit: Visit, played: Played) -> None:
     anna, ben = pages = [come_back(visit, person, f"#/table/{played.table}") for person in played.people]
+    asked = ben.get_by_text("Anna would like another game")
+    ben.get_by_role("tab", name="Chat").click()
+    ben.get_by_role("button", name="Well played!").click()
+    expect(ben.get_by_role("log").get_by_text("Well played!")).to_be_visible()
     anna.get_by_role("button", name="Play again").click()
-    ben.get_by_role("link", name="On to the next game").click()
+    expect(anna.get_by_text("Invited", exact=True)).to_be_visible()
+    expect(anna.get_by_role("button", name="Start the game")).to_have_count(0)
+    expect(asked).to_be_visible()
+    expect(ben).to_have_title(re.compile("^● Anna would like another game"))
+    assert faults(ben, "asked for another game") == []
+    ben.get_by_role("button", name="Join in").click()
+    expect(ben.get_by_role("log").get_by_text("Well played!")).to_be_visible()
     expect(anna.get_by_role("button", name="Start the game")).to_be_enabled()
     assert anna.url.split("?", maxsplit=1)[0] == ben.url.split("?", maxsplit=1)[0]
     assert played.table not in anna.url
@@ -76,3 +87,18 @@ def test_another_game_keeps_the_table_together(visit: Visit, played: Played) -> 
     anna.get_by_role("button", name="Start the game").click()
     for page in pages:
         expect(page.locator(".bar")).to_be_visible()
+
+
+def test_whoever_played_with_me_is_invited_again_in_one_click(visit: Visit, played: Played) -> None:
+    anna, ben = (come_back(visit, person, "#/profile") for person in played.people)
+    expect(anna.get_by_role("heading", name="People you have played with")).to_be_visible()
+    assert faults(anna, "people I have played with") == []
+    anna.get_by_role("button", name="Invite again: Ben").click()
+    anna.wait_for_url("**/#/table/*")
+    expect(anna.get_by_text("Invited", exact=True)).to_be_visible()
+    go_to(ben, "#/")
+    card = ben.get_by_role("article").filter(has_text="You are invited").first
+    card.get_by_role("link", name="Sit down").click()
+    expect(ben.get_by_text("Anna invites you to a game")).to_be_visible()
+    ben.get_by_role("button", name="Sit down").click()
+    expect(anna.get_by_role("button", name="Start the game")).to_be_enabled()

@@ -36,10 +36,45 @@ def test_a_bot_takes_the_seat_for_which_nobody_came(visit: Visit) -> None:
     be_guest(page, "Anna")
     table = ask(page, "POST", "/tables", {"game": "citadels", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
     go_to(page, f"#/table/{table}")
-    expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
+    expect(page.get_by_role("button", name="Start the game")).to_have_count(0)
     page.get_by_role("button", name="Seat a bot").click()
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator(".bar")).to_be_visible()
+
+
+def test_bots_fill_the_table_and_the_game_begins(visit: Visit) -> None:
+    page = visit()
+    be_guest(page, "Anna")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    table = ask(page, "POST", "/tables", {"game": "citadels", "seats": seats})["id"]
+    go_to(page, f"#/table/{table}")
+    page.get_by_role("button", name="Fill with bots and start").click()
+    expect(page.locator(".bar")).to_be_visible()
+    seated = ask(page, "GET", f"/tables/{table}")["seats"]
+    assert sorted(one["kind"] for one in seated) == ["bot", "bot", "person"]
+
+
+def test_an_invited_friend_is_welcomed_by_name(visit: Visit) -> None:
+    """Who invites, what it is, and one press to a seat; the way to invite others comes with the seat."""
+    host, known, stranger = visit(), visit(), visit(language="de-DE", window=PHONE)
+    be_guest(host, "Hanna")
+    be_guest(known, "Gero")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    table = ask(host, "POST", "/tables", {"game": "citadels", "seats": seats})["id"]
+    go_to(known, f"#/table/{table}")
+    expect(known.get_by_text("Hanna invites you to a game")).to_be_visible()
+    expect(known.get_by_text("Eight districts, eight masks, one crown.")).to_be_visible()
+    expect(known.get_by_label("Link to the table")).to_have_count(0)
+    assert faults(known, "welcome") == []
+    known.get_by_role("button", name="Sit down").click()
+    expect(known.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(known.get_by_label("Link to the table")).to_be_visible()
+
+    go_to(stranger, f"#/table/{table}")
+    expect(stranger.get_by_text("Hanna lädt dich zu einer Partie ein")).to_be_visible()
+    stranger.get_by_label("Dein Name").fill("Frida")
+    stranger.keyboard.press("Enter")
+    expect(stranger.get_by_role("button", name="Aufstehen")).to_be_visible()
 
 
 def test_taking_back_needs_the_others(visit: Visit) -> None:
@@ -47,15 +82,22 @@ def test_taking_back_needs_the_others(visit: Visit) -> None:
     quick_table(pages, undo="consent")
     mover, other = whoever_is_asked(pages)
     play_by_text(mover)
-    kept = mover.locator(".chronicle li", has_text="You keep")
+    kept = mover.locator(".chronicle [data-version]", has_text="keep the")
     expect(kept).to_be_visible()
     question = other.get_by_text("would like to take a move back", exact=False)
 
     mover.get_by_role("button", name="Ask to take back").click()
-    expect(question).to_be_visible()
+    expect(question).to_contain_text(re.compile(r"Back to before “\w+ secretly keeps a character.”, one move in all"))
+    waiting = mover.get_by_text("You asked to take a move back", exact=False)
+    expect(waiting).to_contain_text(re.compile(r"Back to before “You keep the .*has yet to answer"))
     assert faults(other, "vote", ".vote") == []
     other.locator(".vote").get_by_role("button", name="No").click()
     expect(question).to_be_hidden()
+    expect(other.get_by_text("You said no.")).to_be_visible()
+    answer = mover.get_by_text("said no. Everything stays as it is.")
+    expect(answer).to_be_visible()
+    mover.locator(".vote").get_by_role("button", name="Close").click()
+    expect(answer).to_have_count(0)
     expect(kept).not_to_have_class(re.compile("undone"))
 
     mover.get_by_role("button", name="Ask to take back").click()
@@ -168,11 +210,29 @@ def test_players_and_spectators_talk_apart(visit: Visit) -> None:
     assert "Good luck" not in willi.get_by_role("log").inner_text()
 
     expect(ben.locator(".tools .dot")).to_be_visible()
+    ben.reload()  # what was not read stays unread
+    expect(ben.locator(".tools .dot")).to_be_visible()
     ben.get_by_role("button", name="Chronicle, chat, rules").click()
     ben.get_by_role("tab", name="Chat").click()
     expect(ben.get_by_role("log")).to_contain_text("Good luck, <b>Ben</b>!")
     assert "Anna wins." not in ben.get_by_role("log").inner_text()
     assert faults(ben, "chat on a phone", SIDE) == []
+    ben.reload()
+    expect(ben.locator(".bar")).to_be_visible()
+    expect(ben.locator(".tools .dot")).to_have_count(0)
+
+
+def test_whoever_is_away_does_not_think(visit: Visit) -> None:
+    """The head says so while nobody is there who could answer, and takes it back when they are."""
+    pages = [visit(), visit()]
+    quick_table(pages)
+    mover, other = whoever_is_asked(pages)
+    table = mover.url
+    expect(other.locator(".status")).to_contain_text("is thinking")
+    mover.goto("about:blank")
+    expect(other.locator(".status")).to_contain_text("is away")
+    mover.goto(table)
+    expect(other.locator(".status")).to_contain_text("is thinking")
 
 
 def test_notes_are_kept_and_nobody_elses_business(visit: Visit) -> None:
@@ -252,7 +312,7 @@ def test_the_text_interface_is_one_key_away_and_back(visit: Visit) -> None:
 def test_since_your_last_turn_tells_what_the_others_did(visit: Visit) -> None:
     page = visit()
     quick_table([page], bots=3)
-    told, news = page.locator(".chronicle li"), page.locator("#text-since ~ ul li")
+    told, news = page.locator(".chronicle [data-version]"), page.locator("#text-since ~ ul li")
     expect(page.locator(".status.asked")).to_be_visible()
     while not news.count():  # nobody else acts between two decisions of the same turn
         before = told.count()
@@ -264,6 +324,34 @@ def test_since_your_last_turn_tells_what_the_others_did(visit: Visit) -> None:
     expect(page.locator(".bar")).to_be_visible()
     expect(page.get_by_text("Since your last turn").first).to_be_visible()
     expect(page.locator(".chronicle .new")).to_have_count(1)
+
+
+def test_the_chronicle_goes_by_turns_and_leads_to_the_moment(visit: Visit) -> None:
+    """One paragraph a turn; unfolded, each line has its rule and its moment, which the replay shows to my own eyes."""
+    page = visit()
+    quick_table([page], bots=2)
+    expect(page.locator(".status.asked")).to_be_visible()
+    play_by_text(page)
+    chronicle = page.get_by_role("region", name="Chronicle")
+    expect(chronicle.get_by_role("heading", name=re.compile("^Round 1 begins"))).to_be_visible()
+    mine = chronicle.locator(".turn", has=page.get_by_role("button", name="You", exact=True)).first
+    expect(mine).to_contain_text("You keep the")
+    expect(mine.locator("a")).to_have_count(0)
+
+    mine.get_by_role("button", name="You", exact=True).focus()
+    page.keyboard.press("Enter")
+    expect(mine.get_by_role("link", name=re.compile("^Rule C-"))).not_to_have_count(0)
+    assert faults(page, "unfolded chronicle") == []
+    page.get_by_role("button", name="Only mine").click()
+    expect(page.get_by_role("button", name="Only mine")).to_have_attribute("aria-pressed", "true")
+    names = chronicle.locator(".turn > .who").all_inner_texts()
+    assert names
+    assert set(names) == {"You"}
+
+    moment = mine.locator(".line", has_text="You keep").get_attribute("data-version")
+    mine.get_by_role("link", name=re.compile("^See it again: You keep")).click()
+    page.wait_for_url(f"**/replay?at={moment}")
+    expect(page.locator(".chronicle .now").first).to_contain_text("keep the")
 
 
 def test_a_table_goes_on_after_the_line_broke(visit: Visit) -> None:

@@ -16,6 +16,7 @@ from tests.browser.people import (
     click,
     click_one,
     on_shelf,
+    open_house_rules,
     over,
     play_from_home,
     seat_people,
@@ -190,6 +191,7 @@ def test_the_grab_can_be_tried_without_a_table(visit: Visit, language: str) -> N
 def test_what_is_usual_depends_on_who_plays_together(visit: Visit) -> None:
     """Over days, and with several people at one device, nobody could race."""
     page = visit("#/new?game=tumult_royal")
+    open_house_rules(page)
     expect(page.get_by_label(TAXING)).to_have_value("live")
     page.locator(CLOCK).select_option("days")
     expect(page.get_by_label(TAXING)).to_have_value("ticks")

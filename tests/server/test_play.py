@@ -99,12 +99,38 @@ def test_a_rematch_keeps_the_table_together(server: Running) -> None:
     assert anna.refused("POST", f"/api/tables/{table}/rematch") == (409, "not-over")
     with anna.at(table) as hers, berta.at(table) as his:
         play_on([hers, his], Rng(2))
+        his.ask({"type": "chat", "room": "players", "text": "Once more?"})
         again = berta.post(f"/api/tables/{table}/rematch", status=201)
         assert hers.until("table")["table"]["rematch"] == again["id"]
     assert anna.post(f"/api/tables/{table}/rematch", status=201)["id"] == again["id"]
-    assert [seat["name"] for seat in again["seats"]] == ["Anna", "Berta"]
+    assert [(seat["name"], seat["kind"]) for seat in again["seats"]] == [("Anna", "open"), ("Berta", "person")]
+    assert berta.refused("POST", f"/api/tables/{again['id']}/start") == (409, "seats-open")
+    assert server.guest("Carl").refused("POST", f"/api/tables/{again['id']}/sit", {}) == (409, "seat-taken")
+    waiting = [game["table"]["id"] for game in anna.get("/api/me/games")["games"] if not game["mine"]]
+    assert waiting == [again["id"]]
+    anna.sit(again["id"])
+    with anna.at(again["id"]) as hers:
+        assert [line["text"] for line in json.loads(hers.heard[0])["chat"]] == ["Once more?"]
     assert again["options"] == {"gold_supply": "unlimited"}
     berta.start(again["id"])
+
+
+def test_those_one_has_played_with_can_be_invited_again(server: Running) -> None:
+    (anna, berta), _ = seated(server, "Anna", "Berta")
+    carl = server.guest("Carl")
+
+    def invited(person: str) -> dict[str, object]:
+        return {"game": "kingsburg", "seats": [{"kind": "me"}, {"kind": "friend", "person": person}]}
+
+    assert anna.refused("POST", "/api/tables", invited(carl.id())) == (403, "not-friends")
+    assert anna.refused("POST", "/api/tables", invited(anna.id())) == (403, "not-friends")
+    table = anna.post("/api/tables", invited(berta.id()), 201)["id"]
+    assert table in [game["table"]["id"] for game in berta.get("/api/me/games")["games"]]
+    assert carl.refused("POST", f"/api/tables/{table}/sit", {}) == (409, "seat-taken")
+    berta.sit(table)
+    anna.start(table)
+    twice = {"game": "kingsburg", "seats": [{"kind": "me"}, *[{"kind": "friend", "person": berta.id()}] * 2]}
+    assert anna.refused("POST", "/api/tables", twice) == (400, "bad-seats")
 
 
 def test_a_replay_shows_each_viewer_only_what_they_may_see(server: Running) -> None:

@@ -108,6 +108,7 @@ lobby-more = Mehr zeigen
 table-join = Hinsetzen
 table-watch = Zusehen
 table-look = Ansehen
+table-invited = du bist eingeladen
 table-return = Zum Tisch
 lobby-empty = Noch spielt niemand. Deck den ersten Tisch:
 lobby-none = So einen Tisch gibt es gerade nicht. Deck selbst einen:
@@ -123,7 +124,12 @@ upload-bad = { $line ->
 
 new-title = Einen Tisch decken
 new-circumstances = Wie ihr spielt
-new-options = Regeln an diesem Tisch
+new-options = Hausregeln
+new-options-box = wie in der Schachtel
+new-options-changed = { $count ->
+    [one] eines anders
+   *[other] { $count } Dinge anders
+ }
 new-no-options = Bei diesem Spiel gibt es nichts zu wählen.
 new-seats-help = Lass Plätze für andere frei, setz Bots hin oder teilt euch dieses Gerät. Wer vom Hof für einen Bot kommt, entscheidet das Los.
 new-add-seat = Noch ein Platz
@@ -204,8 +210,17 @@ waiting-for = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
  }
+seat-invited = eingeladen
+seat-declined = diesmal nicht
+waiting-away = { $count ->
+    [one] Alle Plätze sind besetzt; { $names } ist gerade weg.
+   *[other] Alle Plätze sind besetzt; { $names } sind gerade weg.
+ }
 waiting-ready = Alle sind da. Du kannst anfangen.
 waiting-owner = Alle sind da. Wer den Tisch gedeckt hat, fängt an.
+welcome = { $name } lädt dich zu einer Partie ein
+welcome-seats = zu { $count } am Tisch
+fill-and-start = Mit Bots auffüllen und anfangen
 waiting-game = Was gespielt wird
 sit = Hier sitzen
 sit-down = Hinsetzen
@@ -238,6 +253,17 @@ turn-of = { $count ->
    *[other] { $names } überlegen
  }
 watching = du siehst zu
+standing = Wie alle stehen
+standing-level = Alle gleichauf
+standing-lead = Du liegst { $by } vorn
+standing-shared = Du liegst mit vorn
+standing-behind = { $place }. Platz, { $behind } zurück
+standing-leaders = { $count ->
+    [one] { $names } liegt { $by } vorn
+   *[other] { $names } liegen vorn
+ }
+standing-has = Stand
+standing-gap = Rückstand
 since-last-turn = Seit deinem letzten Zug
 undo = Zurücknehmen
 undo-ask = Um Zurücknehmen bitten
@@ -258,6 +284,10 @@ unread = { $count } neu
 chronicle = Chronik
 chronicle-all = Alles zeigen
 chronicle-empty = Noch ist nichts geschehen.
+chronicle-mine = Nur meines
+chronicle-none-mine = Du hast noch nichts getan.
+chronicle-unfold = Zeile für Zeile
+chronicle-again = Noch einmal ansehen
 confirm-title = Zug bestätigen
 confirm-question = { $move }: Ist das dein Zug?
 confirm-yes = Ja, so spiele ich
@@ -289,9 +319,40 @@ spectators-count = { $count ->
 leave = Partie verlassen
 leave-sure = Wirklich? Die anderen können deinen Platz einem Bot geben. Du kannst wiederkommen und ihn zurücknehmen.
 leave-yes = Gehen
-vote-undo = { $by } möchte einen Zug zurücknehmen. Einverstanden?
+vote-undo = { $by } möchte einen Zug zurücknehmen.
+vote-undo-mine = Du hast gebeten, einen Zug zurückzunehmen.
+vote-back-to = Zurück vor „{ $move }“, { $count ->
+    [one] das ist ein Zug.
+   *[other] das sind { $count } Züge.
+ }
+vote-back = { $count ->
+    [one] Ein Zug fiele weg.
+   *[other] { $count } Züge fielen weg.
+ }
 vote-replace = Soll ein Bot für { $name } spielen?
-vote-count = ({ $yes } von { $all } haben ja gesagt)
+vote-replace-mine = Du hast vorgeschlagen, dass ein Bot für { $name } spielt.
+vote-waits = { $count ->
+    [one] { $names } hat noch nicht geantwortet.
+   *[other] { $names } haben noch nicht geantwortet.
+ }
+vote-refused = { $name } hat Nein gesagt. Alles bleibt, wie es ist.
+vote-refused-mine = Du hast Nein gesagt. Alles bleibt, wie es ist.
+vote-agreed-undo = Alle waren einverstanden: Der Zug ist zurückgenommen.
+vote-agreed-replace = Alle waren einverstanden: Ein Bot spielt für { $name }.
+rematch-asked = { $name } möchte noch eine Partie
+rematch-join = Mitspielen
+rematch-decline = Diesmal nicht
+reactions = Mit einem Druck gesagt
+reaction-well-played = Gut gespielt!
+reaction-thanks = Danke
+reaction-good-luck = Viel Glück!
+reaction-ouch = Autsch!
+reaction-sorry = Tut mir leid
+reaction-one-moment = Moment noch
+away-of = { $count ->
+    [one] { $names } ist gerade weg
+   *[other] { $names } sind gerade weg
+ }
 hand-over = Gib das Gerät an { $name }
 hand-over-help = Jetzt sollte sonst niemand hinsehen.
 hand-over-ready = Ich bin { $name }
@@ -380,6 +441,12 @@ to-the-table = Zum Tisch
 
 profile-title = Meine Partien
 profile-nobody = Du hast hier noch nicht gespielt.
+friends = Mit wem du gespielt hast
+friends-games = { $count ->
+    [one] eine Partie: { $game }
+   *[other] { $count } Partien, zuletzt { $game }
+ }
+friends-invite = Wieder einladen
 profile-running = Laufende
 profile-finished = Beendete
 profile-none-finished = Noch keine Partie zu Ende gespielt.
@@ -586,6 +653,7 @@ fault-bad-bot = Diesen Bot gibt es für dieses Spiel nicht.
 fault-bad-clock = Diese Uhr lässt sich nicht stellen.
 fault-bad-record = Diese Mitschrift ist nicht lesbar.
 fault-too-large = Das ist zu groß.
+fault-not-friends = Einladen kannst du, mit wem du schon gespielt hast.
 fault-seat-taken = Da sitzt schon jemand.
 fault-not-waiting = Die Partie hat schon begonnen.
 fault-not-playing = Hier läuft keine Partie.

@@ -108,6 +108,7 @@ lobby-more = Show more
 table-join = Sit down
 table-watch = Watch
 table-look = Look
+table-invited = you are invited
 table-return = To the table
 lobby-empty = Nobody is playing yet. Lay the first table:
 lobby-none = There is no such table just now. Lay one yourself:
@@ -123,7 +124,12 @@ upload-bad = { $line ->
 
 new-title = Lay a table
 new-circumstances = How you play
-new-options = Rules of this table
+new-options = House rules
+new-options-box = as in the box
+new-options-changed = { $count ->
+    [one] one thing otherwise
+   *[other] { $count } things otherwise
+ }
 new-no-options = This game has nothing to choose.
 new-seats-help = Leave seats open for others, give them to bots, or share this device. Who of the court comes for a bot is drawn by lot.
 new-add-seat = Add a seat
@@ -204,8 +210,17 @@ waiting-for = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
  }
+seat-invited = invited
+seat-declined = not this time
+waiting-away = { $count ->
+    [one] All seats are taken; { $names } is away just now.
+   *[other] All seats are taken; { $names } are away just now.
+ }
 waiting-ready = Everybody is here. You may start.
 waiting-owner = Everybody is here. Whoever laid the table starts.
+welcome = { $name } invites you to a game
+welcome-seats = for { $count } players
+fill-and-start = Fill with bots and start
 waiting-game = What is played
 sit = Sit here
 sit-down = Sit down
@@ -238,6 +253,21 @@ turn-of = { $count ->
    *[other] { $names } are thinking
  }
 watching = you are watching
+standing = How everybody is doing
+standing-level = All level
+standing-lead = You lead by { $by }
+standing-shared = You share the lead
+standing-behind = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }, { $behind } behind
+standing-leaders = { $count ->
+    [one] { $names } leads by { $by }
+   *[other] { $names } share the lead
+ }
+standing-has = Points so far
+standing-gap = Behind the leader
 since-last-turn = Since your last turn
 undo = Take back
 undo-ask = Ask to take back
@@ -258,6 +288,10 @@ unread = { $count } new
 chronicle = Chronicle
 chronicle-all = Show everything
 chronicle-empty = Nothing has happened yet.
+chronicle-mine = Only mine
+chronicle-none-mine = You have not done anything yet.
+chronicle-unfold = What happened, line by line
+chronicle-again = See it again
 confirm-title = Confirm the move
 confirm-question = { $move }: is that your move?
 confirm-yes = Yes, play it
@@ -289,9 +323,40 @@ spectators-count = { $count ->
 leave = Leave the game
 leave-sure = Really? The others can give your seat to a bot. You can come back and take it.
 leave-yes = Leave
-vote-undo = { $by } would like to take a move back. Do you agree?
+vote-undo = { $by } would like to take a move back.
+vote-undo-mine = You asked to take a move back.
+vote-back-to = Back to before “{ $move }”, { $count ->
+    [one] one move
+   *[other] { $count } moves
+ } in all.
+vote-back = { $count ->
+    [one] One move would go.
+   *[other] { $count } moves would go.
+ }
 vote-replace = Shall a bot play for { $name }?
-vote-count = ({ $yes } of { $all } said yes)
+vote-replace-mine = You proposed that a bot plays for { $name }.
+vote-waits = { $count ->
+    [one] { $names } has yet to answer.
+   *[other] { $names } have yet to answer.
+ }
+vote-refused = { $name } said no. Everything stays as it is.
+vote-refused-mine = You said no. Everything stays as it is.
+vote-agreed-undo = Everybody agreed: the move is taken back.
+vote-agreed-replace = Everybody agreed: a bot plays for { $name }.
+rematch-asked = { $name } would like another game
+rematch-join = Join in
+rematch-decline = Not this time
+reactions = Say with one press
+reaction-well-played = Well played!
+reaction-thanks = Thank you
+reaction-good-luck = Good luck!
+reaction-ouch = Ouch!
+reaction-sorry = Sorry
+reaction-one-moment = One moment
+away-of = { $count ->
+    [one] { $names } is away
+   *[other] { $names } are away
+ }
 hand-over = Hand the device to { $name }
 hand-over-help = Nobody else should be looking now.
 hand-over-ready = I am { $name }
@@ -380,6 +445,12 @@ to-the-table = To the table
 
 profile-title = My games
 profile-nobody = You have not played here yet.
+friends = People you have played with
+friends-games = { $count ->
+    [one] one game, last { $game }
+   *[other] { $count } games, last { $game }
+ }
+friends-invite = Invite again
 profile-running = Running
 profile-finished = Finished
 profile-none-finished = No game finished yet.
@@ -586,6 +657,7 @@ fault-bad-bot = There is no such bot for this game.
 fault-bad-clock = This clock cannot be set.
 fault-bad-record = This record cannot be read.
 fault-too-large = That is too large.
+fault-not-friends = You can invite those you have played with.
 fault-seat-taken = Somebody sits there already.
 fault-not-waiting = The game has already begun.
 fault-not-playing = No game is being played.

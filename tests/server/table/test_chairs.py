@@ -9,9 +9,10 @@ from hoftag.games.citadels import GAME
 from hoftag.server.faults import FaultError
 from hoftag.server.people.people import Person
 from hoftag.server.table import chairs, votes
-from hoftag.server.table.terms import TableTerms
+from hoftag.server.table.terms import Chair, TableTerms
+from hoftag.server.table.votes import Back
 from hoftag.server.wire.people import Settings
-from hoftag.server.wire.tables import BotSeat, MySeat, NewTable, OpenSeat, Sit
+from hoftag.server.wire.tables import BotSeat, MySeat, NewTable, OpenSeat, Sit, VoteDecided
 
 
 def person(name: str, *, program: bool = False) -> Person:
@@ -44,7 +45,7 @@ def test_nothing_that_is_decided_changes_the_terms_it_was_decided_on(terms: Tabl
     chairs.stand_in(terms, [0], "random")
     chairs.take_back(terms, "anna", 0)
     chairs.hand_over(terms, "anna", "carl")
-    chairs.with_rematch(terms, "t")
+    chairs.with_rematch(terms, "t", "anna")
     votes.open_vote(terms, "undo", "anna", 0, version=3)
     assert terms == before
     chairs.begin(full)
@@ -124,10 +125,28 @@ def test_a_rematch_is_another_table_with_the_same_people(terms: TableTerms) -> N
         ("Berta", None),
         (full.chairs[2].name, None),
     ]
+    assert (again.seats_of("berta"), again.open_seats(), again.kept_seats("anna")) == ((1,), [0], (0,))
     assert (again.rematch_of, again.salt, again.votes) == ("t1", "", [])
     assert again.key != full.key
     with refused("not-seated"):
         chairs.rematch(full, "t1", "carl")
+
+
+def test_a_chair_is_kept_for_whoever_is_invited(terms: TableTerms) -> None:
+    again = chairs.rematch(chairs.begin(chairs.seat_bot(terms, GAME, 2, "greedy")), "t1", "anna")
+    with refused("seat-taken"):
+        chairs.sit_down(again, CARL, Sit())
+    with refused("seat-taken"):
+        chairs.sit_down(again, CARL, Sit(seat=1))
+    with refused("seats-open"):
+        chairs.begin(again)
+    assert chairs.sit_down(again, BERTA, Sit()).chairs[1].person == "berta"
+    assert chairs.hand_over(again, "berta", "account").kept_seats("account") == (1,)
+
+    without = chairs.stand_up(again, "berta", None, begun=False)
+    assert (without.chairs[1].kind, without.chairs[1].name, without.chairs[1].declined) == ("open", "Berta", True)
+    assert chairs.sit_down(without, CARL, Sit()).chairs[1] == Chair("person", "Carl", "carl")
+    assert chairs.seat_bot(again, GAME, 1, "greedy").open_seats() == []
 
 
 def test_seats_go_along_with_a_person(terms: TableTerms) -> None:
@@ -135,14 +154,18 @@ def test_seats_go_along_with_a_person(terms: TableTerms) -> None:
 
 
 def test_a_vote_passes_when_everybody_has_said_yes(terms: TableTerms) -> None:
-    asked = votes.open_vote(terms, "undo", "anna", 0, version=9, moves=4)
+    asked = votes.open_vote(terms, "undo", "anna", 0, version=9, back=Back(4, 7, 3))
     ballot = votes.ballot_of(asked, 1)
     assert ballot is not None
     assert (ballot.asked, ballot.yes, ballot.passed()) == (["anna", "berta"], ["anna"], False)
+    assert (ballot.info().move, ballot.info().moves) == (7, 3)
     agreed = votes.ballot_of(votes.answer(asked, "berta", 1, yes=True), 1)
     assert agreed is not None
     assert agreed.passed()
-    assert votes.ballot_of(votes.answer(asked, "berta", 1, yes=False), 1) is None
+    refusal = votes.answer(asked, "berta", 1, yes=False)
+    assert votes.ballot_of(refusal, 1) is None
+    assert refusal.decided == VoteDecided(vote=1, what="undo", by="anna", seat=0, refused_by="berta")
+    assert votes.open_vote(refusal, "undo", "anna", 0, version=9).decided is None
     with refused("no-such-vote"):
         votes.answer(asked, "berta", 2, yes=True)
     with refused("not-asked"):

@@ -15,6 +15,7 @@ from hoftag.server.server import Server
 from hoftag.server.table.listing import Listing, listing_of
 from hoftag.server.table.table import Table
 from hoftag.server.table.tables import LOBBY_PAGE
+from hoftag.server.table.votes import Back
 from hoftag.server.wire.tables import MySeat, NewTable, Visibility
 from tests.server.kit import config
 
@@ -101,7 +102,7 @@ def test_the_lobby_says_the_same_of_a_table_that_is_loaded_and_of_one_that_is_no
         await server.tables.rematch(over, anna)
         voting = await begun(server, anna)
         await play(voting, 5, Rng(5))
-        await voting.ask(lambda: voting.open_vote("undo", "somebody else", 0, moves=1))
+        await voting.ask(lambda: voting.open_vote("undo", "somebody else", 0, back=Back(1, 2, 1)))
 
     async def compare(server: Server, anna: Person) -> None:
         unloaded = await server.tables.games_of(anna.id)

@@ -771,6 +771,8 @@ export interface components {
             /** @default [] */
             votes?: components["schemas"]["VoteInfo"][];
             /** @default null */
+            decided?: components["schemas"]["VoteDecided"] | null;
+            /** @default null */
             seed_hash?: string | null;
             /** @default null */
             seed?: string | null;
@@ -778,6 +780,8 @@ export interface components {
             key?: string | null;
             /** @default null */
             rematch?: string | null;
+            /** @default null */
+            rematch_by?: string | null;
             /** @default null */
             rematch_of?: string | null;
         };
@@ -830,6 +834,7 @@ export interface components {
          *
          *         `figure` is the face: of the court for a bot, chosen by a person; somebody without one has the crest alone. Each
          *         crest is there once.
+         *         An open seat may be `kept_for` a person, whose name it has, until they sit down or have `declined`.
          */
         SeatInfo: {
             seat: number;
@@ -850,10 +855,16 @@ export interface components {
             left?: boolean;
             /** @default null */
             figure?: string | null;
+            /** @default null */
+            kept_for?: string | null;
+            /** @default false */
+            declined?: boolean;
         };
         /**
          * VoteInfo
          * @description A question to all people at the table; it passes when everybody asked has said yes.
+         *
+         *         To take a move back: `move` is the version of the first that would go, `moves` how many would.
          */
         VoteInfo: {
             vote: number;
@@ -864,6 +875,23 @@ export interface components {
             version: number;
             yes: string[];
             asked: string[];
+            /** @default 0 */
+            move?: number;
+            /** @default 0 */
+            moves?: number;
+        };
+        /**
+         * VoteDecided
+         * @description How the last vote ended: everybody agreed, or `refused_by` said no.
+         */
+        VoteDecided: {
+            vote: number;
+            /** @enum {unknown} */
+            what: "replace" | "undo";
+            by: string;
+            seat: number;
+            /** @default null */
+            refused_by?: string | null;
         };
         /**
          * PartialStep
@@ -1490,7 +1518,7 @@ export interface components {
          */
         NewTable: {
             game: string;
-            seats: (components["schemas"]["MySeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["BotSeat"])[];
+            seats: (components["schemas"]["MySeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["BotSeat"] | components["schemas"]["FriendSeat"])[];
             /** @default {} */
             options?: {
                 [key: string]: boolean | number | string;
@@ -1540,6 +1568,15 @@ export interface components {
             /** @enum {unknown} */
             kind: "bot";
             spec: string;
+        };
+        /**
+         * FriendSeat
+         * @description A seat that is kept for somebody I have played with; the table waits among their own.
+         */
+        FriendSeat: {
+            /** @enum {unknown} */
+            kind: "friend";
+            person: string;
         };
         /**
          * Sit
@@ -1699,6 +1736,7 @@ export type BankClock = components['schemas']['BankClock'];
 export type DaysClock = components['schemas']['DaysClock'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type VoteInfo = components['schemas']['VoteInfo'];
+export type VoteDecided = components['schemas']['VoteDecided'];
 export type PartialStep = components['schemas']['PartialStep'];
 export type EventInfo = components['schemas']['EventInfo'];
 export type ChatLine = components['schemas']['ChatLine'];
@@ -1750,6 +1788,7 @@ export type NewTable = components['schemas']['NewTable'];
 export type MySeat = components['schemas']['MySeat'];
 export type OpenSeat = components['schemas']['OpenSeat'];
 export type BotSeat = components['schemas']['BotSeat'];
+export type FriendSeat = components['schemas']['FriendSeat'];
 export type Sit = components['schemas']['Sit'];
 export type Leave = components['schemas']['Leave'];
 export type Replace = components['schemas']['Replace'];

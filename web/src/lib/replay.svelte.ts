@@ -2,7 +2,9 @@
 import type { Step, Wording } from '../games/types';
 import { AS_PRINTED } from '../games/words';
 import { get, type Replay, type ReplayStep, type Sheet } from './api';
+import { ROUNDS } from './rounds';
 import { faultText } from './i18n.svelte';
+import { person, whoAmI } from './person.svelte';
 import { flat, readable, type LogStep } from './table.svelte';
 
 const STRETCH = 100;
@@ -37,7 +39,9 @@ export class Film {
   );
   /** Where rounds begin. */
   readonly rounds: readonly number[] = $derived(
-    this.log.filter((one) => one.events.some((event) => event.event === 'round')).map((one) => one.version),
+    this.log
+      .filter((one) => one.events.some(({ event }) => ROUNDS.includes(event)))
+      .map((one) => one.version),
   );
 
   get path(): string {
@@ -57,6 +61,7 @@ export class Film {
 
   /** Fetches the stretch around a moment first, then the rest: the chronicle wants all of it. */
   async start(at: number): Promise<void> {
+    await whoAmI(); // it opens through my own eyes
     await this.#load(0);
     await this.#load(at);
     for (let from = STRETCH; from <= this.length; from += STRETCH) await this.#load(from);
@@ -76,8 +81,9 @@ export class Film {
       this.steps = all;
       if (this.info) return;
       this.info = found;
-      const own = found.steps[0]?.seats[0]?.seat;
-      this.viewer = own !== undefined && !found.complete ? own : -1;
+      const own = found.players.find((one) => one.person && one.person === person.me?.id);
+      const [only] = found.steps[0]?.seats ?? [];
+      this.viewer = own?.seat ?? (found.complete ? -1 : (only?.seat ?? -1));
     } catch (error) {
       this.#asked.delete(from);
       if (!this.info) this.fault = faultText(error);

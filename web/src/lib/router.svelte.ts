@@ -44,6 +44,11 @@ export function tableLink(id: string, key?: string | null): string {
   return `#/table/${encodeURIComponent(id)}${key ? `?key=${encodeURIComponent(key)}` : ''}`;
 }
 
+/** A moment of a game that was played, at a table or in a record. */
+export function replayLink(id: string, at: number, key?: string | null, kind = 'table'): string {
+  return `#/${kind}/${encodeURIComponent(id)}/replay?at=${at}${key ? `&key=${encodeURIComponent(key)}` : ''}`;
+}
+
 /** The address of a table as it is sent to others: it shows a picture there, and leads to the table. */
 export function sentTable(id: string, key?: string | null): string {
   return `${location.origin}/t/${encodeURIComponent(id)}${key ? `?key=${encodeURIComponent(key)}` : ''}`;

@@ -85,6 +85,8 @@ export class Table {
   here = $state(-1);
   /** Counts what cannot be shown step by step: coming to the table, coming back to it, and what was taken back. */
   cuts = $state(0);
+  /** I said no to another game. */
+  declined = $state(false);
   /** A move that waits for its answer. */
   busy = $state(false);
   private readonly connection: Connection;
@@ -375,6 +377,13 @@ export class Table {
     if (you.seats.length === 1) this.here = you.seats[0] ?? -1;
     else if (!you.seats.includes(this.here)) this.here = -1;
   }
+}
+
+/** Who asks me for another game, unless I have answered. */
+export function invitedBy({ info, you, declined }: Table): string {
+  if (!info?.rematch || !info.rematch_by || declined) return '';
+  if (!you.seats.length || info.rematch_by === you.person) return '';
+  return info.seats.find((seat) => seat.person === info.rematch_by)?.name ?? '';
 }
 
 function canonical(move: Readonly<Record<string, string>>): string {

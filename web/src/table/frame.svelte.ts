@@ -1,12 +1,13 @@
 /** What stands round a board: the table and its game, what is asked and answered, the panel beside it, and the keys. */
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
+import { light } from '../board/lit';
 import { Presentation } from '../board/presentation.svelte';
 import type { Args, BoardHooks, GameEvent, LegalMove, PromptInfo, Refusal } from '../games/types';
 import { callWhenAsked } from '../lib/calls.svelte';
 import { gameName, t } from '../lib/i18n.svelte';
 import { change, settings } from '../lib/settings.svelte';
-import { Table, type LogStep } from '../lib/table.svelte';
+import { invitedBy, Table, type LogStep } from '../lib/table.svelte';
 import { buzz, OTHERS, playSound } from '../sound/player';
 import { Court, provideCourt } from '../stage/court.svelte';
 import { LoadedGame } from './game.svelte';
@@ -177,11 +178,20 @@ export class Frame {
     if (!this.settled) return this.#underWay;
     if (info.state === 'over') return t('state-over');
     if (table.asked) return t('your-turn');
-    const names = (info.to_act ?? []).map((seat) => table.seats[seat]?.name ?? '');
+    const seats = (info.to_act ?? []).flatMap((seat) => table.seats[seat] ?? []);
+    const names = seats.map(({ name }) => name);
+    if (names.length && seats.every(({ connected }) => !connected))
+      return t('away-of', { names, count: names.length });
     return names.length ? t('turn-of', { names, count: names.length }) : t('table-thinks');
   });
+  /** What I am wanted for, now. */
+  get #calls(): string {
+    if (this.asked) return t('your-turn');
+    const by = invitedBy(this.table);
+    return by ? t('rematch-asked', { name: by }) : '';
+  }
   readonly title: string = $derived.by(
-    () => `${this.asked ? `● ${t('your-turn')} · ` : ''}${gameName(this.game.name) || t('table')} · Hoftag`,
+    () => `${this.#calls ? `● ${this.#calls} · ` : ''}${gameName(this.game.name) || t('table')} · Hoftag`,
   );
   readonly round: string = $derived.by(() => {
     const seen = this.presentation.shown.public as { round?: unknown } | null;
@@ -248,6 +258,7 @@ export class Frame {
   undo = (): void => {
     if (this.canUndo) void this.table.undo(this.table.mine?.undo !== true);
   };
+  light = (names: readonly string[]): void => light(this.room, names);
   openRule = (rule: string): void => this.beside?.showRule(rule);
   toggleText = (): void => {
     change({ text_mode: !settings.text_mode });

@@ -2,7 +2,9 @@
 
 import copy
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
 
 from hoftag.bots import court
 from hoftag.core.errors import HoftagError
@@ -12,11 +14,13 @@ from hoftag.server.faults import FaultError, bad, conflict, forbidden
 from hoftag.server.people.people import Person
 from hoftag.server.table.clocks import check_rule
 from hoftag.server.table.terms import Chair, SeatKind, TableTerms
-from hoftag.server.wire.tables import BotSeat, MySeat, NewTable, SeatWish, Sit
+from hoftag.server.wire.tables import BotSeat, FriendSeat, MySeat, NewTable, SeatWish, Sit
+
+NOBODY: Final[Mapping[str, Chair]] = MappingProxyType({})
 
 
-def new_terms(game: Game, person: Person, wish: NewTable) -> TableTerms:
-    """The terms of a table as somebody wishes it."""
+def new_terms(game: Game, person: Person, wish: NewTable, friends: Mapping[str, Chair] = NOBODY) -> TableTerms:
+    """The terms of a table as somebody wishes it, who may invite these `friends`."""
     try:
         game.check_seats(len(wish.seats))
     except HoftagError as error:
@@ -26,7 +30,10 @@ def new_terms(game: Game, person: Person, wish: NewTable) -> TableTerms:
     except HoftagError as error:
         raise bad("bad-options", str(error)) from None
     check_rule(wish.clock)
-    chairs = [wished_chair(game, person, seat) for seat in wish.seats]
+    chairs = [wished_chair(game, person, seat, friends) for seat in wish.seats]
+    invited = [chair.kept_for for chair in chairs if chair.kept_for is not None]
+    if len(set(invited)) < len(invited):
+        raise bad("bad-seats", "everybody is invited to one seat")
     key = new_key()
     name_bots(chairs, key)
     if sum(chair.person == person.id and chair.name == person.name for chair in chairs) > 1:
@@ -41,11 +48,15 @@ def new_terms(game: Game, person: Person, wish: NewTable) -> TableTerms:
     )
 
 
-def wished_chair(game: Game, person: Person, wish: SeatWish) -> Chair:
+def wished_chair(game: Game, person: Person, wish: SeatWish, friends: Mapping[str, Chair]) -> Chair:
     if isinstance(wish, MySeat):
         return chair_of(person, wish.name)
     if isinstance(wish, BotSeat):
         return Chair("bot", spec=check_bot(game, wish.spec))
+    if isinstance(wish, FriendSeat):
+        if wish.person not in friends:
+            raise forbidden("not-friends", "you can invite those you have played with")
+        return again(friends[wish.person], person.id)
     return Chair("open")
 
 
@@ -67,7 +78,8 @@ def chair_of(person: Person, name: str | None) -> Chair:
 
 def sit_down(terms: TableTerms, person: Person, wish: Sit) -> TableTerms:
     """Before the start; a second seat is for somebody else on the same device, who has a name."""
-    free = terms.open_seats()
+    kept = terms.kept_seats(person.id)
+    free = [*kept, *(seat for seat in terms.open_seats() if terms.chairs[seat].kept_for is None)]
     if terms.seats_of(person.id) and wish.name is None:
         raise conflict("seat-taken", "you sit here already; give a name to seat somebody else on this device")
     if not free or (wish.seat is not None and wish.seat not in free):
@@ -80,9 +92,16 @@ def sit_down(terms: TableTerms, person: Person, wish: Sit) -> TableTerms:
 
 
 def stand_up(terms: TableTerms, person: str, asked: int | None, *, begun: bool) -> TableTerms:
-    """Before the start a seat opens again, later it waits for a bot or for whoever left it; without a number, all."""
+    """Before the start a seat opens again, later it waits for a bot or for whoever left it; without a number, all.
+
+    Whoever is invited and does not sit yet declines.
+    """
     mine = terms.seats_of(person)
     changed = copy.deepcopy(terms)
+    if not mine and (kept := terms.kept_seats(person)):
+        for seat in kept:
+            changed.chairs[seat] = Chair("open", terms.chairs[seat].name, declined=True)
+        return changed
     for seat in mine if asked is None and mine else (one_seat(mine, asked),):
         if begun:
             changed.chairs[seat].left = True
@@ -148,27 +167,31 @@ def begin(terms: TableTerms) -> TableTerms:
 
 
 def rematch(terms: TableTerms, table: str, person: str) -> TableTerms:
-    """The terms of another table for the same people, after the game at this one."""
+    """The terms of another table for the same people, after the game here: whoever asks sits, others are invited."""
     if person not in terms.people():
         raise forbidden("not-seated", "only those at the table can ask for a rematch")
     return TableTerms(
         options=terms.options,
         clock=terms.clock,
         undo=terms.undo,
-        chairs=[
-            Chair(chair.kind, chair.name, chair.person, chair.spec, figure=chair.figure, crest=chair.crest)
-            for chair in terms.chairs
-        ],
+        chairs=[again(chair, person) for chair in terms.chairs],
         key=new_key(),
         shuffle=terms.shuffle,
         rematch_of=table,
     )
 
 
-def with_rematch(terms: TableTerms, table: str) -> TableTerms:
-    """There is a rematch at that table."""
+def again(chair: Chair, person: str) -> Chair:
+    """A chair at the next table: kept for a person, unless it is theirs who asks; bots and programs come along."""
+    if chair.kind == "person" and chair.person != person:
+        return Chair("open", chair.name, figure=chair.figure, crest=chair.crest, kept_for=chair.person)
+    return Chair(chair.kind, chair.name, chair.person, chair.spec, figure=chair.figure, crest=chair.crest)
+
+
+def with_rematch(terms: TableTerms, table: str, person: str) -> TableTerms:
+    """Somebody has asked for a rematch, at that table."""
     changed = copy.deepcopy(terms)
-    changed.rematch = table
+    changed.rematch, changed.rematch_by = table, person
     return changed
 
 
@@ -178,6 +201,8 @@ def hand_over(terms: TableTerms, old: str, new: str) -> TableTerms:
     for chair in changed.chairs:
         if chair.person == old:
             chair.person = new
+        if chair.kept_for == old:
+            chair.kept_for = new
     return changed
 
 

@@ -7,6 +7,8 @@ from hoftag.server.viewer import Viewer
 from hoftag.server.wire.socket import ChatLine, Room
 
 LINES_KEPT: Final = 200
+LINES_CARRIED: Final = 50
+"""So many go along to the next table of the same people."""
 
 
 class TableChat:
@@ -31,6 +33,9 @@ class TableChat:
 
     def add(self, line: ChatLine) -> None:
         self._lines = [*self._lines, line][-LINES_KEPT:]
+
+    def last(self, count: int) -> list[ChatLine]:
+        return self._lines[-count:]
 
     def visible_to(self, viewer: Viewer, *, over: bool) -> list[ChatLine]:
         return [line for line in self._lines if may_read(viewer, line.room, over=over)]

@@ -86,7 +86,7 @@ class Gathering(Actor):
 
     def check_access(self, person: str | None, key: str | None) -> None:
         """A private table is for those at it and for those with its key."""
-        if self.visibility != "private" or (person is not None and self.terms.seats_of(person)):
+        if self.visibility != "private" or self.terms.seats_of(person) or self.terms.kept_seats(person):
             return
         if person != self.owner and not secrets.compare_digest((key or "").encode(), self.terms.key.encode()):
             raise forbidden("private", "this table is private; the invitation link opens it")
@@ -166,15 +166,21 @@ class Gathering(Actor):
         """Somebody's seats go to another person, who is the same."""
         await self.change(chairs.hand_over(self.terms, old, new), persons=True)
 
-    async def note_rematch(self, table: str) -> None:
-        await self.change(chairs.with_rematch(self.terms, table))
+    async def note_rematch(self, table: str, person: str) -> None:
+        await self.change(chairs.with_rematch(self.terms, table, person))
 
     # --- votes ----------------------------------------------------------------------------------------------------
 
     async def open_vote(
-        self, what: Literal["undo", "replace"], person: str, seat: int, *, spec: str = "", moves: int = 0
+        self,
+        what: Literal["undo", "replace"],
+        person: str,
+        seat: int,
+        *,
+        spec: str = "",
+        back: votes.Back = votes.NOWHERE,
     ) -> None:
-        terms = votes.open_vote(self.terms, what, person, seat, version=self.version, spec=spec, moves=moves)
+        terms = votes.open_vote(self.terms, what, person, seat, version=self.version, spec=spec, back=back)
         await self.change(terms)
         await self._count(terms.votes_held)
 
@@ -187,7 +193,7 @@ class Gathering(Actor):
         """If everybody has agreed, do it."""
         ballot = votes.ballot_of(self.terms, number)
         if ballot is not None and ballot.passed():
-            terms = votes.close(self.terms, number)
+            terms = votes.close(self.terms, ballot)
             if ballot.what == "replace":
                 terms = chairs.stand_in(terms, [ballot.seat], ballot.spec)
             await self.change(terms)

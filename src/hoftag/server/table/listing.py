@@ -28,7 +28,9 @@ class Listing(Struct, frozen=True, kw_only=True):
     def info(self, person: str | None) -> TableInfo:
         """The table as a person may know it."""
         terms = self.terms
-        inside = person is not None and (person == self.owner or bool(terms.seats_of(person)))
+        inside = person is not None and (
+            person == self.owner or bool(terms.seats_of(person) + terms.kept_seats(person))
+        )
         return TableInfo(
             id=self.id,
             game=self.game,
@@ -43,10 +45,12 @@ class Listing(Struct, frozen=True, kw_only=True):
             version=self.version,
             to_act=self.to_act,
             votes=[vote.info() for vote in terms.votes],
+            decided=terms.decided,
             seed_hash=None if self.seed is None else seed_hash(self.seed, terms.salt),
             seed=f"{self.seed}:{terms.salt}" if self.state == "over" else None,
             key=terms.key if inside and self.visibility == "private" else None,
             rematch=terms.rematch,
+            rematch_by=terms.rematch_by,
             rematch_of=terms.rematch_of,
         )
 

@@ -26,7 +26,11 @@ def stored_terms(terms: TableTerms) -> StoredTerms:
     return StoredTerms(
         document=msgspec.json.encode(terms).decode(),
         open_seats=len(terms.open_seats()),
-        persons={seat: chair.person for seat, chair in enumerate(terms.chairs) if chair.person is not None},
+        persons={
+            seat: person
+            for seat, chair in enumerate(terms.chairs)
+            if (person := chair.person or chair.kept_for) is not None
+        },
     )
 
 

@@ -34,6 +34,7 @@ from hoftag.server.table.gathering import Gathering
 from hoftag.server.table.history import History
 from hoftag.server.table.play import Play
 from hoftag.server.table.terms import Ballot, TableTerms
+from hoftag.server.table.votes import Back
 from hoftag.server.timekeeper import Wakeup
 from hoftag.server.viewer import Answer, Viewer, refuse_all
 from hoftag.server.wire.socket import ClocksChanged, Plan, PlayMove, Undo, Why
@@ -220,7 +221,9 @@ class Table(Gathering):
             raise conflict(
                 "needs-consent", "chance, a secret or another player has come between: the others must agree"
             )
-        await self.open_vote("undo", person, seat, moves=play.match.standing.index(last))
+        standing = play.match.standing
+        stand = standing.index(last)
+        await self.open_vote("undo", person, seat, back=Back(stand, last, len(standing) - stand))
         return self.version
 
     async def _took_back(

@@ -18,12 +18,12 @@ from hoftag.server.people.people import Person
 from hoftag.server.services import Services
 from hoftag.server.store.values import StoredTable, TableQuery
 from hoftag.server.table import chairs
-from hoftag.server.table.chat import LINES_KEPT
+from hoftag.server.table.chat import LINES_CARRIED, LINES_KEPT
 from hoftag.server.table.listing import Listing, listing_of
 from hoftag.server.table.storing import stored_terms
 from hoftag.server.table.table import Table
-from hoftag.server.table.terms import TableTerms
-from hoftag.server.wire.tables import NewTable, NoClock, TableState, Visibility
+from hoftag.server.table.terms import Chair, TableTerms
+from hoftag.server.wire.tables import FriendSeat, NewTable, NoClock, TableState, Visibility
 
 log = logging.getLogger("hoftag.tables")
 LOBBY_PAGE: Final = 50
@@ -137,8 +137,20 @@ class Tables:
     # --- laying a table -------------------------------------------------------------------------------------------
 
     async def create(self, person: Person, wish: NewTable) -> Table:
-        terms = chairs.new_terms(known_game(wish.game), person, wish)
+        invites = any(isinstance(seat, FriendSeat) for seat in wish.seats)
+        friends = await self.friends_of(person.id) if invites else chairs.NOBODY
+        terms = chairs.new_terms(known_game(wish.game), person, wish, friends)
         return await self._add(person, wish.game, terms, wish.visibility)
+
+    async def friends_of(self, person: str) -> dict[str, Chair]:
+        """Those that somebody has played with, as they sat there last."""
+        found: dict[str, Chair] = {}
+        for listing in await self.games_of(person):
+            if listing.state != "waiting" and listing.terms.seats_of(person):
+                for chair in listing.terms.chairs:
+                    if chair.kind == "person" and chair.person not in (None, person):
+                        found.setdefault(str(chair.person), chair)
+        return found
 
     async def _add(self, person: Person, game: str, terms: TableTerms, visibility: Visibility) -> Table:
         now = self.services.time.now()
@@ -159,10 +171,19 @@ class Tables:
             raise conflict("not-over", "finish this game first")
         terms = chairs.rematch(table.terms, table.id, person.id)
         if table.terms.rematch is None:
-            new = await self._add(person, table.game.name, terms, table.visibility)
-            await table.note_rematch(new.id)
+            visibility = "unlisted" if table.visibility == "public" else table.visibility  # others are invited
+            new = await self._add(person, table.game.name, terms, visibility)
+            await self._carry_chat(table, new)
+            await table.note_rematch(new.id, person.id)
         assert table.terms.rematch is not None
         return table.terms.rematch
+
+    async def _carry_chat(self, old: Table, new: Table) -> None:
+        """Those who play on go on talking."""
+        lines = old.chat.last(LINES_CARRIED)
+        for line in lines:
+            await self.services.store.chat.add(new.id, line)
+        new.chat.restore(lines)
 
     async def transfer_seats(self, old: Person, new: Person) -> None:
         """A guest has logged in to an account: the seats go along."""

@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from hoftag.core.record import PERSON, Player
 from hoftag.server.table.crests import crests_of
 from hoftag.server.wire.basics import Crest, OptionValue
-from hoftag.server.wire.tables import ClockRule, SeatInfo, UndoPolicy, VoteInfo
+from hoftag.server.wire.tables import ClockRule, SeatInfo, UndoPolicy, VoteDecided, VoteInfo
 
 SeatKind = Literal["person", "bot", "external", "open"]
 
@@ -18,6 +18,8 @@ class Chair(Struct):
 
     `figure` is whose face it has: one of the court for a bot, what somebody has chosen for a person; `crest` is the one
     that they would like to have.
+    An open chair may be `kept_for` a person who is invited, and has their name; also after they have `declined`, when
+    it is anybody's.
     """
 
     kind: SeatKind
@@ -28,6 +30,8 @@ class Chair(Struct):
     left: bool = False
     figure: str | None = None
     crest: Crest | None = None
+    kept_for: str | None = None
+    declined: bool = False
 
     def bot(self) -> str | None:
         """The spec of the bot that plays here at present."""
@@ -44,6 +48,11 @@ class Ballot(Struct):
     asked: list[str]
     spec: str = ""
     moves: int = 0
+    """To take a move back: how many would stand."""
+    first: int = 0
+    """The version of the first that would go."""
+    gone: int = 0
+    """How many would go."""
 
     def passed(self) -> bool:
         return set(self.asked) <= set(self.yes)
@@ -57,6 +66,8 @@ class Ballot(Struct):
             version=self.version,
             yes=self.yes,
             asked=self.asked,
+            move=self.first,
+            moves=self.gone,
         )
 
 
@@ -71,7 +82,9 @@ class TableTerms(Struct):
     shuffle: bool = False
     votes: list[Ballot] = field(default_factory=list)
     votes_held: int = 0
+    decided: VoteDecided | None = None
     rematch: str | None = None
+    rematch_by: str | None = None
     rematch_of: str | None = None
     salt: str = ""
 
@@ -80,6 +93,12 @@ class TableTerms(Struct):
         if person is None:
             return ()
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+
+    def kept_seats(self, person: str | None) -> tuple[int, ...]:
+        """The seats that wait for a person who is invited."""
+        if person is None:
+            return ()
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.kept_for == person)
 
     def people(self) -> list[str]:
         """The people at the table who can be asked something; programs and those who left cannot."""
@@ -123,6 +142,8 @@ def seat_infos(chairs: Sequence[Chair], online: frozenset[str]) -> list[SeatInfo
             left=chair.left,
             figure=chair.figure,
             crest=crests[seat],
+            kept_for=chair.kept_for,
+            declined=chair.declined,
         )
         for seat, chair in enumerate(chairs)
     ]

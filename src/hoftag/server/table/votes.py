@@ -5,10 +5,22 @@ the table.
 """
 
 import copy
-from typing import Literal
+from typing import Final, Literal, NamedTuple
 
 from hoftag.server.faults import conflict, forbidden
 from hoftag.server.table.terms import Ballot, TableTerms
+from hoftag.server.wire.tables import VoteDecided
+
+
+class Back(NamedTuple):
+    """How far moves would be taken back: how many would `stand`, the version of the `first` that would go, how many."""
+
+    stand: int
+    first: int
+    gone: int
+
+
+NOWHERE: Final = Back(0, 0, 0)
 
 
 def open_vote(
@@ -19,7 +31,7 @@ def open_vote(
     *,
     version: int,
     spec: str = "",
-    moves: int = 0,
+    back: Back = NOWHERE,
 ) -> TableTerms:
     """Ask everybody; whoever asks has said yes. It takes the place of the same question about the same seat."""
     changed = copy.deepcopy(terms)
@@ -33,8 +45,11 @@ def open_vote(
         yes=[person],
         asked=terms.people(),
         spec=spec,
-        moves=moves,
+        moves=back.stand,
+        first=back.first,
+        gone=back.gone,
     )
+    changed.decided = None
     changed.votes = [*(vote for vote in changed.votes if (vote.what, vote.seat) != (what, seat)), ballot]
     return changed
 
@@ -51,7 +66,7 @@ def answer(terms: TableTerms, person: str, number: int, *, yes: bool) -> TableTe
     if person not in ballot.asked:
         raise forbidden("not-asked", "you are not asked in this vote")
     if not yes:
-        return close(terms, number)
+        return close(terms, ballot, refused_by=person)
     changed = copy.deepcopy(terms)
     for vote in changed.votes:
         if vote.number == number and person not in vote.yes:
@@ -59,7 +74,11 @@ def answer(terms: TableTerms, person: str, number: int, *, yes: bool) -> TableTe
     return changed
 
 
-def close(terms: TableTerms, number: int) -> TableTerms:
+def close(terms: TableTerms, ballot: Ballot, *, refused_by: str | None = None) -> TableTerms:
+    """A vote is over, and how it ended stays known until the next."""
     changed = copy.deepcopy(terms)
-    changed.votes = [vote for vote in changed.votes if vote.number != number]
+    changed.votes = [vote for vote in changed.votes if vote.number != ballot.number]
+    changed.decided = VoteDecided(
+        vote=ballot.number, what=ballot.what, by=ballot.by, seat=ballot.seat, refused_by=refused_by
+    )
     return changed

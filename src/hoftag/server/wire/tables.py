@@ -56,7 +56,13 @@ class BotSeat(Struct, frozen=True, tag_field="kind", tag="bot"):
     spec: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-SeatWish = MySeat | OpenSeat | BotSeat
+class FriendSeat(Struct, frozen=True, tag_field="kind", tag="friend"):
+    """A seat that is kept for somebody I have played with; the table waits among their own."""
+
+    person: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+SeatWish = MySeat | OpenSeat | BotSeat | FriendSeat
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -76,6 +82,7 @@ class SeatInfo(Struct):
 
     `figure` is the face: of the court for a bot, chosen by a person; somebody without one has the crest alone. Each
     crest is there once.
+    An open seat may be `kept_for` a person, whose name it has, until they sit down or have `declined`.
     """
 
     seat: int
@@ -88,10 +95,15 @@ class SeatInfo(Struct):
     stand_in: str | None = None
     left: bool = False
     figure: str | None = None
+    kept_for: str | None = None
+    declined: bool = False
 
 
 class VoteInfo(Struct):
-    """A question to all people at the table; it passes when everybody asked has said yes."""
+    """A question to all people at the table; it passes when everybody asked has said yes.
+
+    To take a move back: `move` is the version of the first that would go, `moves` how many would.
+    """
 
     vote: int
     what: Literal["undo", "replace"]
@@ -100,6 +112,18 @@ class VoteInfo(Struct):
     version: int
     yes: list[str]
     asked: list[str]
+    move: int = 0
+    moves: int = 0
+
+
+class VoteDecided(Struct):
+    """How the last vote ended: everybody agreed, or `refused_by` said no."""
+
+    vote: int
+    what: Literal["undo", "replace"]
+    by: str
+    seat: int
+    refused_by: str | None = None
 
 
 class TableInfo(Struct):
@@ -118,11 +142,14 @@ class TableInfo(Struct):
     version: int
     to_act: list[int] = []
     votes: list[VoteInfo] = []
+    decided: VoteDecided | None = None
     seed_hash: str | None = None
     seed: str | None = None
     key: str | None = None
     """For those at a private table: what an invitation link must carry."""
     rematch: str | None = None
+    rematch_by: str | None = None
+    """Who asked for it."""
     rematch_of: str | None = None
 
 

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { makeWords } from '../games/words';
+import type { LogStep } from '../lib/table.svelte';
+import { chaptersOf, latest, onlyMine, phrase, placesOf } from './chapters';
+
+const words = makeWords('en', [
+  [
+    'seat-empty = Player { $number }',
+    'event-round = Round { $round } begins.',
+    'event-built = { $seat } builds.',
+    'event-revealed = { $seat } is shown.',
+    'event-no-answer = Nobody answers.',
+    'event-hurt = { $seat } hurts { $of_seat }.',
+  ].join('\n'),
+]);
+type Event = [event: string, args?: Record<string, unknown>];
+let version = 0;
+const step = (seat: number, ...events: Event[]) =>
+  ({
+    version: version++,
+    seat,
+    at: 0,
+    undone: false,
+    undo: false,
+    events: events.map(([event, args = {}]) => ({ event, args })),
+  }) as unknown as LogStep;
+const story = (...steps: LogStep[]) => chaptersOf(steps, 1, words, {});
+const outline = (chapters: ReturnType<typeof story>) =>
+  chapters.map(({ head, turns }) => [
+    head?.text ?? '',
+    ...turns.map(({ seat, lines }) => `${seat}: ${lines.map(({ text }) => text).join(' ')}`),
+  ]);
+
+describe('the story of a game', () => {
+  it('goes by rounds, and in them by turns', () => {
+    const found = story(
+      step(-1, ['round', { round: 1, seat: 2 }]),
+      step(0, ['built', { seat: 0 }]),
+      step(0, ['built', { seat: 0 }]),
+      step(1, ['built', { seat: 1 }], ['round', { round: 2 }]),
+      step(1, ['built', { seat: 1 }]),
+    );
+    expect(outline(found)).toEqual([
+      ['Round 1 begins.', '0: Player 1 builds. Player 1 builds.', '1: Player 2 builds.'],
+      ['Round 2 begins.', '1: Player 2 builds.'],
+    ]);
+  });
+
+  it('gives to the next turn what begins it, and to nobody what lies between', () => {
+    const found = story(
+      step(0, ['built', { seat: 0 }], ['no-answer'], ['revealed', { seat: 1 }]),
+      step(1, ['built', { seat: 1 }], ['no-answer']),
+      step(2, ['built', { seat: 2 }], ['revealed', { seat: 0 }], ['revealed', { seat: 1 }]),
+      step(2, ['built', { seat: 2 }]),
+    );
+    expect(outline(found)).toEqual([
+      [
+        '',
+        '0: Player 1 builds.',
+        '-1: Nobody answers.',
+        '1: Player 2 is shown. Player 2 builds. Nobody answers.',
+        '2: Player 3 builds.',
+        '-1: Player 1 is shown. Player 2 is shown.',
+        '2: Player 3 builds.',
+      ],
+    ]);
+  });
+
+  it('can be told of one seat alone: what it did, and what it met with', () => {
+    const found = story(
+      step(0, ['built', { seat: 0 }], ['hurt', { seat: 0, of_seat: 1 }]),
+      step(2, ['built', { seat: 2 }], ['round', { round: 2 }]),
+      step(2, ['built', { seat: 2 }]),
+      step(1, ['built', { seat: 1 }]),
+    );
+    expect(outline(onlyMine(found, 1))).toEqual([
+      ['', '0: Player 1 hurts Player 2.'],
+      ['Round 2 begins.', '1: Player 2 builds.'],
+    ]);
+  });
+
+  it('can be cut to its end', () => {
+    const turns = Array.from({ length: 10 }, (_, n) => step(n % 2, ['built', { seat: n % 2 }]));
+    const found = latest(story(step(0, ['round', { round: 1 }]), ...turns), 3);
+    expect(found.flatMap((chapter) => chapter.turns)).toHaveLength(3);
+    expect(found[0]?.head?.text).toBe('Round 1 begins.');
+  });
+
+  it('does not repeat the name that stands before a phrase', () => {
+    expect(phrase('Anna builds the Tavern.', 'Anna')).toBe('builds the Tavern');
+    expect(phrase('Annabel builds the Tavern.', 'Anna')).toBe('Annabel builds the Tavern');
+    expect(phrase('Nobody answers.', 'Table')).toBe('Nobody answers');
+  });
+
+  it('knows where a line takes place, by the names of its things', () => {
+    const line = { args: { seat: 0, district: 'inn', paid_gains: ['wood'] } } as never;
+    expect(placesOf(line, [])).toEqual(['district:inn:0', 'district:inn', 'gain:wood:0', 'gain:wood']);
+  });
+});

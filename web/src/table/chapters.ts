@@ -1,0 +1,150 @@
+/** What happened, as a story: rounds, in them turns, in them lines. Who acts and in which order is all it knows of a game. */
+import type { Args, SeatInfo, Words } from '../games/types';
+import { ROUNDS } from '../lib/rounds';
+import { flat, readable, type LogStep } from '../lib/table.svelte';
+import { citation, doneToMe } from './telling';
+
+export interface Line {
+  id: string;
+  version: number;
+  text: string;
+  rule: string;
+  /** Somebody did it to the seat that reads. */
+  toMe: boolean;
+  undone: boolean;
+  args: Args;
+}
+/** What somebody did in one go, or what came of it by itself: then the seat is -1. */
+export interface Turn {
+  id: string;
+  seat: number;
+  lines: Line[];
+}
+/** A part of the game with the line that opens it; what comes before the first has none. */
+export interface Chapter {
+  id: string;
+  head: Line | null;
+  turns: Turn[];
+}
+
+/** Events that open a part of the game, in any of them. */
+const OPENS = new Set([...ROUNDS, 'phase']);
+
+interface Told extends Line {
+  event: string;
+  seat: number;
+}
+
+/** The lines of a step, each with the seat whose turn it belongs to: whoever acts, as far as the events speak of them. */
+function linesOf(
+  step: LogStep,
+  next: number,
+  here: number,
+  words: Words,
+  cites: Readonly<Record<string, string>>,
+): Told[] {
+  const lines = step.events
+    .filter((event) => readable(event, here) && words.has(`event-${event.event}`))
+    .map((event, number) => {
+      const args = (event.args ?? {}) as Args;
+      return {
+        id: `${step.version}.${number}`,
+        version: step.version,
+        text: words(`event-${event.event}`, args),
+        rule: citation(event.event, words, cites),
+        toMe: doneToMe(flat(event), here),
+        undone: step.undone,
+        args,
+        event: event.event,
+        seat: typeof args['seat'] === 'number' ? args['seat'] : -1,
+      };
+    });
+  // What follows by itself is nobody's turn; but what ends it may be the beginning of the next one.
+  const after = lines.findIndex((line) => line.seat !== step.seat);
+  const begins = lines.findLastIndex((line) => line.seat !== next) + 1;
+  const between = after < 0 ? [] : lines.slice(after, Math.max(after, begins));
+  const quiet = begins === lines.length && between.every((line) => line.seat < 0);
+  for (const line of between) line.seat = quiet ? step.seat : -1;
+  return lines;
+}
+
+/** The whole story, oldest first. */
+export function chaptersOf(
+  steps: readonly LogStep[],
+  here: number,
+  words: Words,
+  cites: Readonly<Record<string, string>>,
+): Chapter[] {
+  const chapters: Chapter[] = [];
+  let open: Chapter | undefined;
+  const next = steps.map(() => -1);
+  for (let at = steps.length - 2; at >= 0; at -= 1) {
+    const after = steps[at + 1]?.seat ?? -1;
+    next[at] = after >= 0 ? after : (next[at + 1] ?? -1);
+  }
+  steps.forEach((step, number) => {
+    for (const { event, seat, ...line } of linesOf(step, next[number] ?? -1, here, words, cites)) {
+      if (OPENS.has(event) || !open) {
+        open = { id: line.id, head: OPENS.has(event) ? line : null, turns: [] };
+        chapters.push(open);
+        if (open.head) continue;
+      }
+      const last = open.turns.at(-1);
+      if (last?.seat === seat) last.lines.push(line);
+      else open.turns.push({ id: line.id, seat, lines: [line] });
+    }
+  });
+  return chapters;
+}
+
+/** The same with nothing but what this seat did or met with. */
+export function onlyMine(chapters: readonly Chapter[], here: number): Chapter[] {
+  const concerns = ({ toMe, args }: Line) => toMe || args['seat'] === here;
+  return chapters
+    .map((chapter) => ({
+      ...chapter,
+      turns: chapter.turns
+        .map((turn) =>
+          turn.seat === here ? turn : { ...turn, lines: turn.lines.filter((line) => concerns(line)) },
+        )
+        .filter((turn) => turn.lines.length),
+    }))
+    .filter((chapter) => chapter.turns.length);
+}
+
+/** The last turns of the story: as many as hold so many lines. */
+export function latest(chapters: readonly Chapter[], most: number): Chapter[] {
+  const found: Chapter[] = [];
+  let left = most;
+  for (const chapter of [...chapters].reverse()) {
+    const turns: Turn[] = [];
+    for (const turn of [...chapter.turns].reverse()) {
+      if (left <= 0) break;
+      turns.unshift(turn);
+      left -= turn.lines.length;
+    }
+    found.unshift({ ...chapter, turns });
+    if (left <= 0) break;
+  }
+  return found;
+}
+
+/** A sentence as it goes on after the name of whoever acts, without its full stop. */
+export function phrase(text: string, name: string): string {
+  const rest = name && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;
+  return rest.replace(/\.$/, '');
+}
+
+/** Where on a board a line takes place: the names of its things, the most exact first. */
+export function placesOf({ args }: Line, seats: readonly SeatInfo[]): string[] {
+  return Object.entries(args).flatMap(([name, value]) => {
+    const kind = name.slice(name.lastIndexOf('_') + 1);
+    if (kind === 'seat') return typeof value === 'number' && seats[value] ? [`seat:${value}`] : [];
+    const seat = args['seat'];
+    const all = typeof value === 'object' ? value : [value];
+    const one = typeof value === 'object' ? kind.replace(/s$/, '') : kind;
+    return all.flatMap((id) =>
+      typeof seat === 'number' ? [`${one}:${id}:${seat}`, `${one}:${id}`] : [`${one}:${id}`],
+    );
+  });
+}
