@@ -23,7 +23,7 @@ BROUGHT = "../examples/**/*.{js,css}"
 PACKAGES = ("chromium", "chromium-headless-shell")
 """What Debian calls the browser for the tests, with and without windows."""
 BROWSERS_MOST = 4
-"""One more than there are cores pays, for tests also wait; more than that do not."""
+"""One more than there are cores pays, for tests also wait; more than that do not. The same holds for other tests."""
 
 
 class Check(NamedTuple):
@@ -109,7 +109,7 @@ def groups() -> list[list[Check]]:
     return [
         static_checks(),
         [Check("vitest", web("vitest", "run", f"--maxWorkers={CORES}"), WEB)],
-        [Check("pytest", module("pytest", "-q", "-n", "auto"), live=True)],
+        [Check("pytest", module("pytest", "-q", "-n", str(CORES + 1), "--dist", "worksteal"), live=True)],
         browser_checks(),
     ]
 

@@ -139,6 +139,7 @@ def test_a_whole_game_of_three_by_clicking_and_somebody_watching(visit: Visit) -
     watcher = visit()
     watcher.goto(link)
     expect(watcher.locator(".ring").first).to_be_visible()
+    watcher.goto("about:blank")
 
     first = next(page for page in pages if asked(page))
     office = first.locator(".offices [data-spot].gold").last
@@ -148,6 +149,7 @@ def test_a_whole_game_of_three_by_clicking_and_somebody_watching(visit: Visit) -
     expect(first.locator(".coming").first).to_be_visible()
 
     play(pages, click_something, over)
+    watcher.goto(link)
     for page in (*pages, watcher):
         see_the_end(page)
         expect(page.locator("#ending-title")).to_contain_text(re.compile("win"))

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const MOST = 60 * 1024;
 
-test.each(readdirSync('../src/hoftag/games').filter((name) => existsSync(`src/art/paint/${name}`)))(
+test.each(readdirSync('../src/hoftag/games').filter((name) => existsSync(`src/art/paint/${name}/index.ts`)))(
   'the paintings of %s stay below 60 KiB',
   async (game) => {
     const { output } = (await build({
