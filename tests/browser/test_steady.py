@@ -19,7 +19,7 @@ PARTS = {
     ("kingsburg", "1366x768"): (".seats", ".council", ".open", ".tray", ".bar"),
     ("kingsburg", "390x844"): (".seats", ".tray", ".bar"),
     ("staufer", "1366x768"): (".ring", ".middle", ".rail", ".bar"),
-    ("staufer", "390x844"): (".ring", ".chosen", ".bar"),
+    ("staufer", "390x844"): (".ring", ".flow > .chosen", ".bar"),
 }
 BOXES = """(parts) => Object.fromEntries(parts.map((part) => {
   const { x, y, width, height } = document.querySelector(`.board ${part}`).getBoundingClientRect();
