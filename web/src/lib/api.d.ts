@@ -828,13 +828,16 @@ export interface components {
          * SeatInfo
          * @description Who sits where. `stand_in` is the bot that plays for a person who is away, or for a bot that failed.
          *
-         *         `figure` is the face: of the court for a bot, chosen by a person; somebody without one has the crest of the seat.
+         *         `figure` is the face: of the court for a bot, chosen by a person; somebody without one has the crest alone. Each
+         *         crest is there once.
          */
         SeatInfo: {
             seat: number;
             /** @enum {unknown} */
             kind: "bot" | "external" | "open" | "person";
             name: string;
+            /** @enum {unknown} */
+            crest: "bear" | "eagle" | "hand" | "key" | "lily" | "lion" | "moon" | "rose" | "ship" | "stag" | "star" | "sun" | "swan" | "tower" | "tree" | "wheel";
             /** @default null */
             person?: string | null;
             /** @default null */
@@ -1313,6 +1316,8 @@ export interface components {
             figure?: "baker" | "crusader" | "gardener" | "none" | "nun" | "page" | "physician" | "player" | "rider" | "sailor" | "scribe" | "shepherd" | "weaver";
             /** @default true */
             figure_words?: boolean;
+            /** @default null */
+            crest?: ("bear" | "eagle" | "hand" | "key" | "lily" | "lion" | "moon" | "rose" | "ship" | "stag" | "star" | "sun" | "swan" | "tower" | "tree" | "wheel") | null;
         };
         /**
          * NewAccount
@@ -1375,6 +1380,7 @@ export interface components {
             /** @enum {unknown} */
             figure?: "baker" | "crusader" | "gardener" | "none" | "nun" | "page" | "physician" | "player" | "rider" | "sailor" | "scribe" | "shepherd" | "weaver";
             figure_words?: boolean;
+            crest?: ("bear" | "eagle" | "hand" | "key" | "lily" | "lion" | "moon" | "rose" | "ship" | "stag" | "star" | "sun" | "swan" | "tower" | "tree" | "wheel") | null;
         };
         /**
          * SessionInfo

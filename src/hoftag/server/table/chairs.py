@@ -61,7 +61,7 @@ def seat_kind(person: Person) -> SeatKind:
 def chair_of(person: Person, name: str | None) -> Chair:
     """Their own chair with their face; with a `name`, that of somebody else on the same device."""
     if name is None:
-        return Chair(seat_kind(person), person.name, person.id, figure=person.figure())
+        return Chair(seat_kind(person), person.name, person.id, figure=person.figure(), crest=person.settings.crest)
     return Chair(seat_kind(person), name, person.id)
 
 
@@ -155,7 +155,10 @@ def rematch(terms: TableTerms, table: str, person: str) -> TableTerms:
         options=terms.options,
         clock=terms.clock,
         undo=terms.undo,
-        chairs=[Chair(chair.kind, chair.name, chair.person, chair.spec, figure=chair.figure) for chair in terms.chairs],
+        chairs=[
+            Chair(chair.kind, chair.name, chair.person, chair.spec, figure=chair.figure, crest=chair.crest)
+            for chair in terms.chairs
+        ],
         key=new_key(),
         shuffle=terms.shuffle,
         rematch_of=table,
@@ -178,12 +181,14 @@ def hand_over(terms: TableTerms, old: str, new: str) -> TableTerms:
     return changed
 
 
-def with_face(terms: TableTerms, person: Person) -> TableTerms:
-    """Somebody has chosen another face since they sat down."""
+def with_face(terms: TableTerms, person: Person, *, begun: bool) -> TableTerms:
+    """Somebody has chosen another face or crest since they sat down; crests stay once pieces stand on the board."""
     changed = copy.deepcopy(terms)
     for chair in changed.chairs:
         if chair.person == person.id and chair.name == person.name:
             chair.figure = person.figure()
+            if not begun:
+                chair.crest = person.settings.crest
     return changed
 
 

@@ -6,7 +6,8 @@ from typing import Literal
 from msgspec import Struct, field
 
 from hoftag.core.record import PERSON, Player
-from hoftag.server.wire.basics import OptionValue
+from hoftag.server.table.crests import crests_of
+from hoftag.server.wire.basics import Crest, OptionValue
 from hoftag.server.wire.tables import ClockRule, SeatInfo, UndoPolicy, VoteInfo
 
 SeatKind = Literal["person", "bot", "external", "open"]
@@ -15,7 +16,8 @@ SeatKind = Literal["person", "bot", "external", "open"]
 class Chair(Struct):
     """One seat. `person` is whoever decides for it, or `spec` the bot; `stand_in` is a bot that does so instead.
 
-    `figure` is whose face it has: one of the court for a bot, what somebody has chosen for a person.
+    `figure` is whose face it has: one of the court for a bot, what somebody has chosen for a person; `crest` is the one
+    that they would like to have.
     """
 
     kind: SeatKind
@@ -25,6 +27,7 @@ class Chair(Struct):
     stand_in: str | None = None
     left: bool = False
     figure: str | None = None
+    crest: Crest | None = None
 
     def bot(self) -> str | None:
         """The spec of the bot that plays here at present."""
@@ -107,6 +110,7 @@ def player_kind(chair: Chair) -> str:
 
 
 def seat_infos(chairs: Sequence[Chair], online: frozenset[str]) -> list[SeatInfo]:
+    crests = crests_of([chair.crest for chair in chairs])
     return [
         SeatInfo(
             seat=seat,
@@ -118,6 +122,7 @@ def seat_infos(chairs: Sequence[Chair], online: frozenset[str]) -> list[SeatInfo
             stand_in=chair.stand_in,
             left=chair.left,
             figure=chair.figure,
+            crest=crests[seat],
         )
         for seat, chair in enumerate(chairs)
     ]
