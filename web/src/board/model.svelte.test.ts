@@ -8,8 +8,10 @@ interface View {
 }
 
 class Board extends BoardModel<View, null> {
-  override readonly shortcuts = { income: 'I', build: 'B' };
+  override readonly shortcuts = { income: 'I', build: 'B', end: 'E' };
   titleOf = ({ id }: { id: string }) => id;
+  override readonly doubt = ({ move }: LegalMove) =>
+    move.move === 'end' && this.legal.length > 1 ? 'sure?' : undefined;
   ruleOf = () => undefined;
   protected override show(event: GameEvent, pace: number) {
     return this.rest(Number(event.time) * pace);
@@ -104,5 +106,50 @@ describe('what happened', () => {
     expect(board.key(new KeyboardEvent('keydown', { key: 'Escape' }))).toBe(true);
     await vi.waitFor(() => expect(board.settled).toBe(true));
     expect(board.public.gold).toBe(0);
+  });
+});
+
+describe('doubts', () => {
+  const key = (board: Board, name: string) => board.key(new KeyboardEvent('keydown', { key: name }));
+  const legal = legalOf({ move: 'income' }, { move: 'end' });
+  const [, end] = legal as [LegalMove, LegalMove];
+
+  it('a move that gives something away is asked about once, and then played', () => {
+    const play = vi.fn();
+    const { board } = made(props({ legal, play }));
+    board.attempt(end);
+    expect(play).not.toHaveBeenCalled();
+    expect(board.doubted).toBe(end);
+    board.play(end.move);
+    expect(play).toHaveBeenCalledExactlyOnceWith(end.move);
+    expect(board.doubted).toBeNull();
+  });
+
+  it('a key asks the same, and while it is asked no key plays anything', () => {
+    const play = vi.fn();
+    const { board } = made(props({ legal, play }));
+    expect(key(board, 'e')).toBe(true);
+    expect(key(board, 'e')).toBe(false);
+    expect(key(board, 'i')).toBe(false);
+    expect(play).not.toHaveBeenCalled();
+    board.reconsider();
+    key(board, 'i');
+    expect(play).toHaveBeenCalledExactlyOnceWith({ move: 'income' });
+  });
+
+  it('a move that gives nothing away is played at once', () => {
+    const play = vi.fn();
+    const only = legalOf({ move: 'end' });
+    const { board } = made(props({ legal: only, play }));
+    board.attempt(only[0] as LegalMove);
+    expect(play).toHaveBeenCalledOnce();
+  });
+
+  it('what is no longer legal is no longer asked about', () => {
+    const { board, hand } = made(props({ legal }));
+    board.attempt(end);
+    hand({ legal: legalOf({ move: 'income' }, { move: 'end' }) });
+    expect(board.doubted).toBeNull();
+    expect(key(board, 'i')).toBe(true);
   });
 });

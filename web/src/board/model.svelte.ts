@@ -54,6 +54,8 @@ export abstract class BoardModel<
   legal: readonly LegalMove[] = $derived.by(() =>
     this.settled && this.props.playable !== false ? this.props.legal : [],
   );
+  /** What is about to be played although it gives something away. */
+  #doubted = $state.raw<LegalMove | null>(null);
   /** A dialog of the board is open: keys belong to it. */
   modal = $state(false);
   /** The element that is the board, and the room it has; set by the shell. */
@@ -155,7 +157,23 @@ export abstract class BoardModel<
 
   // --- playing -------------------------------------------------------------------------------------------------
 
+  /** What a move would give away, as a question; boards tell it from what is legal beside it, and from nothing else. */
+  readonly doubt: (legal: LegalMove) => string | undefined = () => undefined;
+  /** The move that is asked about, for as long as it may be played. */
+  get doubted(): LegalMove | null {
+    return this.#doubted && this.legal.includes(this.#doubted) ? this.#doubted : null;
+  }
+  /** Plays what stands on a button, or on its key: at once, or once the doubt is told and answered. */
+  attempt(legal: LegalMove): void {
+    if (this.doubt(legal)) this.#doubted = legal;
+    else this.play(legal.move);
+  }
+  /** Rather not. */
+  reconsider(): void {
+    this.#doubted = null;
+  }
   play(move: Move): void {
+    this.reconsider();
     this.sheet = null;
     this.point(null);
     if (!this.legal.some((one) => one.move === move)) return;
@@ -180,7 +198,8 @@ export abstract class BoardModel<
 
   /** A key that nothing else wanted; true if it was used. */
   key(event: KeyboardEvent): boolean {
-    if (event.ctrlKey || event.metaKey || event.altKey || this.sheet || this.modal) return false;
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (this.sheet || this.modal || this.doubted) return false;
     return event.key === 'Escape' ? this.escape() : this.press(event.key.toUpperCase());
   }
   /** Escape shows at once what is moving. */
@@ -191,7 +210,7 @@ export abstract class BoardModel<
   }
   protected press(key: string): boolean {
     const found = this.moveOn(key);
-    if (found) this.play(found.move);
+    if (found) this.attempt(found);
     return Boolean(found);
   }
   protected moveOn(key: string): LegalMove | undefined {

@@ -15,3 +15,5 @@ board-close = Schließen
 board-points = Punkte
 board-over = Das Spiel ist aus.
 board-reconstructed = Rekonstruiert: von uns ergänzt
+board-doubt = Bist du sicher?
+board-rather-not = Noch nicht

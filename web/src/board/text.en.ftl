@@ -15,3 +15,5 @@ board-close = Close
 board-points = Points
 board-over = The game is over.
 board-reconstructed = Reconstructed: filled in by us
+board-doubt = Are you sure?
+board-rather-not = Not yet

@@ -38,7 +38,7 @@ export function trying<Public, Own>(
   return { moments, films, moment, show };
 }
 
-/** Clicks everything that glows, what opens on a click, and every button: the moves that were played. */
+/** Clicks everything that glows, what opens on a click, and every button, without a doubt: the moves that were played. */
 export async function everyMove(container: Element, play: { mock: { calls: [Move][] } }): Promise<string[]> {
   for (const spot of gold(container)) {
     await fireEvent.click(spot);
@@ -47,7 +47,11 @@ export async function everyMove(container: Element, play: { mock: { calls: [Move
       await fireEvent.click(offers()[n] as HTMLElement);
     }
   }
-  for (const button of container.querySelectorAll('.buttons button')) await fireEvent.click(button);
+  for (const button of container.querySelectorAll('.buttons button')) {
+    await fireEvent.click(button);
+    const [sure] = offers();
+    if (sure) await fireEvent.click(sure);
+  }
   return [...new Set(play.mock.calls.map(([move]) => JSON.stringify(move)))].sort();
 }
 

@@ -179,6 +179,11 @@ export class CitadelsBoard extends BoardModel<PublicView, OwnView, BoxView, Subj
     this.site = { kind, seat, district, plot, before, pace };
   }
   /** A number names the character of this rank. */
+  /** Income is a gift: whoever ends the turn without it has forgotten it. */
+  override readonly doubt = ({ move }: LegalMove): string | undefined => {
+    const forgotten = move.move === 'end-turn' && this.legal.some((one) => one.move.move === 'income');
+    return forgotten ? this.words('board-end-doubt') : undefined;
+  };
   protected override moveOn(key: string): LegalMove | undefined {
     const rank = this.ranks[Number(key) - 1];
     return rank ? this.legal.find(({ move }) => move.character === rank) : super.moveOn(key);

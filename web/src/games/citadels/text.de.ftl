@@ -65,6 +65,7 @@ board-builds = { $count ->
    *[other] Noch { $count } Bauwerke
  }
 board-income = Einnahmen
+board-end-doubt = Du hast deine Einnahmen noch nicht kassiert. Willst du den Zug trotzdem beenden?
 board-ability = Fähigkeit
 board-help-on = Hilfe: { $district }
 board-known = Diese Karten der Hand kennst du: { $districts }.

@@ -65,6 +65,7 @@ board-builds = { $count ->
    *[other] { $count } buildings left
  }
 board-income = Income
+board-end-doubt = You have not collected your income yet. Do you end the turn all the same?
 board-ability = Ability
 board-help-on = Help on { $district_acc }
 board-known = You know these cards of the hand: { $districts }.

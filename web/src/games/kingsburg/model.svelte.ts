@@ -302,6 +302,11 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, BoxView, Sub
     // To the first thing that glows: an advisor for the dice in hand, a building, a choice.
     return key === 'A' ? focusGold(this.root) : super.press(key);
   }
+  /** Dice that could still influence somebody are given away with a pass. */
+  override readonly doubt = ({ move }: LegalMove): string | undefined => {
+    const able = move.move === 'pass' && this.legal.some((one) => one.move.move === 'influence');
+    return able ? this.words('board-pass-doubt') : undefined;
+  };
   protected override moveOn(key: string): LegalMove | undefined {
     return this.choices[Number(key) - 1] ?? super.moveOn(key);
   }

@@ -62,6 +62,7 @@ board-in-hand = In der Hand: { $total }. { $count ->
  }
 board-pick-dice = Nimm Würfel auf und leg sie zu einem Berater, oder wähl einen, der leuchtet.
 board-drop = Ablegen
+board-pass-doubt = Du hast noch Würfel, mit denen du jemanden beeinflussen kannst. Willst du trotzdem passen?
 board-army = Armeemarker { $number }
 board-reward = Sieg:
 board-penalty = Niederlage:

@@ -65,6 +65,7 @@ board-in-hand = In hand: { $total }. { $count ->
  }
 board-pick-dice = Pick up dice and drop them on an advisor, or choose an advisor that glows.
 board-drop = Lay down
+board-pass-doubt = You have dice left that could influence somebody. Do you pass all the same?
 board-army = Army token { $number }
 board-reward = Victory:
 board-penalty = Defeat:
