@@ -87,7 +87,7 @@ def test_taking_back_needs_the_others(visit: Visit) -> None:
     question = other.get_by_text("would like to take a move back", exact=False)
 
     mover.get_by_role("button", name="Ask to take back").click()
-    expect(question).to_contain_text(re.compile(r"Back to before “\w+ secretly keeps a character.”, one move in all"))
+    expect(question).to_contain_text(re.compile(r"Back to before “\w+ secretly keeps a character”, one move in all"))
     waiting = mover.get_by_text("You asked to take a move back", exact=False)
     expect(waiting).to_contain_text(re.compile(r"Back to before “You keep the .*has yet to answer"))
     assert faults(other, "vote") == []

@@ -51,7 +51,7 @@ describe('the story of a game', () => {
       step(0, ['built', { seat: 0 }], ['no-answer'], ['revealed', { seat: 1 }]),
       step(1, ['built', { seat: 1 }], ['no-answer']),
       step(2, ['built', { seat: 2 }], ['revealed', { seat: 0 }], ['revealed', { seat: 1 }]),
-      step(2, ['built', { seat: 2 }]),
+      step(2, ['built', { seat: 2 }], ['no-answer']),
     );
     expect(outline(found)).toEqual([
       [
@@ -61,7 +61,7 @@ describe('the story of a game', () => {
         '1: Player 2 is shown. Player 2 builds. Nobody answers.',
         '2: Player 3 builds.',
         '-1: Player 1 is shown. Player 2 is shown.',
-        '2: Player 3 builds.',
+        '2: Player 3 builds. Nobody answers.',
       ],
     ]);
   });
@@ -94,6 +94,12 @@ describe('the story of a game', () => {
 
   it('knows where a line takes place, by the names of its things', () => {
     const line = { args: { seat: 0, district: 'inn', paid_gains: ['wood'] } } as never;
-    expect(placesOf(line, [])).toEqual(['district:inn:0', 'district:inn', 'gain:wood:0', 'gain:wood']);
+    expect(placesOf(line, [{ seat: 0 }] as never)).toEqual([
+      'district:inn:0',
+      'district:inn',
+      'gain:wood:0',
+      'gain:wood',
+      'seat:0',
+    ]);
   });
 });

@@ -61,7 +61,7 @@ function linesOf(
     });
   // What follows by itself is nobody's turn; but what ends it may be the beginning of the next one.
   const after = lines.findIndex((line) => line.seat !== step.seat);
-  const begins = lines.findLastIndex((line) => line.seat !== next) + 1;
+  const begins = next < 0 ? lines.length : lines.findLastIndex((line) => line.seat !== next) + 1;
   const between = after < 0 ? [] : lines.slice(after, Math.max(after, begins));
   const quiet = begins === lines.length && between.every((line) => line.seat < 0);
   for (const line of between) line.seat = quiet ? step.seat : -1;
@@ -137,9 +137,13 @@ export function phrase(text: string, name: string): string {
 
 /** Where on a board a line takes place: the names of its things, the most exact first. */
 export function placesOf({ args }: Line, seats: readonly SeatInfo[]): string[] {
-  return Object.entries(args).flatMap(([name, value]) => {
+  const whose: string[] = [];
+  const things = Object.entries(args).flatMap(([name, value]) => {
     const kind = name.slice(name.lastIndexOf('_') + 1);
-    if (kind === 'seat') return typeof value === 'number' && seats[value] ? [`seat:${value}`] : [];
+    if (kind === 'seat') {
+      if (typeof value === 'number' && seats[value]) whose.push(`seat:${value}`);
+      return [];
+    }
     const seat = args['seat'];
     const all = typeof value === 'object' ? value : [value];
     const one = typeof value === 'object' ? kind.replace(/s$/, '') : kind;
@@ -147,4 +151,5 @@ export function placesOf({ args }: Line, seats: readonly SeatInfo[]): string[] {
       typeof seat === 'number' ? [`${one}:${id}:${seat}`, `${one}:${id}`] : [`${one}:${id}`],
     );
   });
+  return [...things, ...whose];
 }
