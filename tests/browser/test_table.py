@@ -309,6 +309,23 @@ def test_the_text_interface_is_one_key_away_and_back(visit: Visit) -> None:
     expect(page.get_by_label("Your choice")).to_be_focused()
 
 
+def test_the_focus_stays_on_the_board_for_whoever_plays_by_keyboard(visit: Visit) -> None:
+    """After a move its card is gone: the next key goes on from the board, and nothing that can be played has the focus."""
+    page = visit()
+    quick_table([page], bots=2)
+    expect(page.locator(".status.asked")).to_be_visible()
+    before = page.locator("[role=group][data-version]").get_attribute("data-version")
+    page.keyboard.press(".")
+    page.keyboard.press("Enter")
+    expect(page.locator(f'[role=group][data-version]:not([data-version="{before}"])')).to_be_visible()
+    page.wait_for_function(
+        """() => document.querySelector('.status.asked') && document.activeElement !== document.body
+          && document.querySelector('.board-room').contains(document.activeElement)"""
+    )
+    page.keyboard.press(".")
+    expect(page.locator(".gold:focus, .bar .buttons button:focus")).to_have_count(1)
+
+
 def test_since_your_last_turn_tells_what_the_others_did(visit: Visit) -> None:
     page = visit()
     quick_table([page], bots=3)
