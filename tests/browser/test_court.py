@@ -95,12 +95,14 @@ def test_a_figure_says_something_and_can_be_asked_not_to(visit: Visit) -> None:
     assert page.evaluate("window.said") == []
 
 
-def test_a_face_is_chosen_and_seen_by_others(visit: Visit) -> None:
+def test_a_face_and_a_crest_are_chosen_and_seen_by_others(visit: Visit) -> None:
     page = visit()
     be_guest(page, "Anna")
     go_to(page, "#/settings")
     page.get_by_role("radio", name="Gardener").check(force=True)
-    wait_until(lambda: ask(page, "GET", "/me")["settings"]["figure"] == "gardener", "the face is not kept")
+    page.get_by_role("radio", name="Lily").check(force=True)
+    wait_until(lambda: ask(page, "GET", "/me")["settings"]["crest"] == "lily", "the crest is not kept")
+    assert ask(page, "GET", "/me")["settings"]["figure"] == "gardener"
     assert faults(page, "settings") == []
     table = ask(
         page,
@@ -114,4 +116,5 @@ def test_a_face_is_chosen_and_seen_by_others(visit: Visit) -> None:
     expect(other.get_by_role("img", name="Page").first).to_be_visible()
     other.goto(other.url.split("#")[0] + f"#/table/{table['id']}")
     expect(other.locator(".seat [data-figure=gardener] use")).to_have_count(1)
+    expect(other.locator(".seat [data-figure=gardener][data-crest=lily]")).to_have_count(1)
     expect(other.locator(f".seat [data-figure={table['seats'][2]['figure']}] use")).to_have_count(1)

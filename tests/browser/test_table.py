@@ -310,7 +310,7 @@ def test_the_text_interface_is_one_key_away_and_back(visit: Visit) -> None:
 
 
 def test_the_focus_stays_on_the_board_for_whoever_plays_by_keyboard(visit: Visit) -> None:
-    """After a move its card is gone: the next key goes on from the board, and nothing that can be played has the focus."""
+    """After a move its card is gone: the next key goes on from the board, and nothing playable has the focus."""
     page = visit()
     quick_table([page], bots=2)
     expect(page.locator(".status.asked")).to_be_visible()

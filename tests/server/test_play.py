@@ -259,6 +259,7 @@ def test_an_external_bot_sits_down_with_a_token(server: Running) -> None:
         "stand_in": None,
         "left": False,
         "figure": None,
+        "crest": "eagle",
     }
     anna.start(table)
     with anna.at(table) as hers, bot.at(table) as its:

@@ -112,7 +112,23 @@ export interface Settings {
 export interface Seat {
   readonly seat: number;
   readonly name: string;
-  readonly crest: 'lion' | 'eagle' | 'rose' | 'tower' | 'stag' | 'key' | 'lily';
+  readonly crest:
+    | 'lion'
+    | 'eagle'
+    | 'rose'
+    | 'tower'
+    | 'stag'
+    | 'key'
+    | 'lily'
+    | 'star'
+    | 'moon'
+    | 'ship'
+    | 'tree'
+    | 'wheel'
+    | 'bear'
+    | 'swan'
+    | 'hand'
+    | 'sun';
   readonly colour: number;
   readonly isYou: boolean;
   readonly isBot: boolean;

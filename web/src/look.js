@@ -14,6 +14,9 @@
   if (language !== 'auto') root.lang = language;
   else root.lang = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
   if (theme !== 'auto') root.dataset.theme = theme;
+  for (const colour of document.querySelectorAll('meta[name=theme-color]')) {
+    if (theme !== 'auto') colour.setAttribute('media', colour.dataset.theme === theme ? 'all' : 'not all');
+  }
   const [, page, more] = /^#?\/*([^/?]*)\/*([^?]*)/.exec(location.hash);
   if (!page) root.dataset.first = 'home';
   if (page === 'table' && !more.includes('/')) root.dataset.first = 'table';

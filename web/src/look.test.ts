@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import html from '../index.html?raw';
 import source from './look.js?raw';
 
 const root = document.documentElement;
@@ -9,12 +10,21 @@ beforeEach(() => {
   root.lang = '';
   delete root.dataset['theme'];
   delete root.dataset['first'];
+  document.head.innerHTML = html.match(/<meta name="theme-color".*>/g)?.join('') ?? '';
   vi.resetModules();
 });
 
+/** What the page says of itself; of the colours for the bar of the browser that are there, which count. */
+const seen = () => ({
+  lang: root.lang,
+  theme: root.dataset['theme'],
+  bars: [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map((bar) =>
+    bar.getAttribute('media'),
+  ),
+});
 const look = () => {
   new Function(source)();
-  return { lang: root.lang, theme: root.dataset['theme'] };
+  return seen();
 };
 
 describe('the look before anything is drawn', () => {
@@ -30,7 +40,13 @@ describe('the look before anything is drawn', () => {
     const before = look();
     const { apply } = await import('./lib/settings.svelte');
     apply();
-    expect(before).toEqual({ lang: root.lang, theme: root.dataset['theme'] });
+    expect(before).toEqual(seen());
+    expect(before.bars).toHaveLength(2);
+  });
+
+  it('has the colour of the chosen light around it', () => {
+    localStorage.setItem('hoftag-settings', JSON.stringify({ theme: 'dark' }));
+    expect(look().bars).toEqual(['not all', 'all']);
   });
 
   it.each([

@@ -13,13 +13,19 @@ from hoftag.server.faults import FaultError
 from hoftag.server.http.links import pictures as drawing
 from hoftag.server.http.links.pictures import Pictures
 from hoftag.server.http.links.routes import spoken
-from hoftag.server.http.links.telling import Preview, Shield
+from hoftag.server.http.links.telling import Preview, Shield, of_table
+from hoftag.server.store.values import Standings
+from hoftag.server.table.crests import CRESTS
+from hoftag.server.table.listing import Listing
+from hoftag.server.table.terms import Chair, TableTerms
+from hoftag.server.wire.tables import NoClock
 from tests.server.kit import Guest, Running, config, running
 
 SHEET = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"><defs>'
     '<g id="crown"><path d="M0 0h9v9z"/></g>'
-    + "".join(f'<g id="seat-{n}"><path d="M0 0h{20 + n}v40z" fill="#a00"/></g>' for n in range(7))
+    + "".join(f'<g id="shield-{n}"><path d="M0 0h{20 + n}v40z" fill="#a00"/></g>' for n in range(7))
+    + "".join(f'<g id="charge-{name}"><path d="M0 0h9v40z" fill="#fff"/></g>' for name in CRESTS)
     + '</defs><rect width="1200" height="630" fill="#eee"/><text>{{title}}</text><text>{{line}}</text>{{seats}}</svg>'
 )
 
@@ -88,26 +94,55 @@ def test_a_public_table_tells_who_sits_there_and_leads_on(server: Running) -> No
     table = anna.lay("me", "open", "bot:greedy")
     _, head = read(server.stranger(), f"/t/{table}")
     assert head.facts["og:title"] == "Citadels"
-    assert head.facts["og:description"] == "Anna and a bot: one seat is free"
+    bot = anna.get(f"/api/tables/{table}")["seats"][2]["name"]
+    assert head.facts["og:description"] == f"Anna and {bot}: one seat is free"
     assert head.facts["og:url"] == f"{server.url}/t/{table}"
     assert head.facts["twitter:card"] == "summary_large_image"
     assert head.facts["refresh"] == f"0; url=/#/table/{table}"
     assert head.links == [f"/#/table/{table}"]
     _, german = read(server.stranger(), f"/t/{table}", "fr, de-AT;q=0.8, en;q=0.5")
     assert german.facts["og:title"] == "Ohne Furcht und Adel"
-    assert german.facts["og:description"] == "Anna und ein Bot: ein Platz ist frei"
+    assert german.facts["og:description"] == f"Anna und {bot}: ein Platz ist frei"
 
 
-def test_a_game_that_is_played_and_one_that_is_over_say_so(server: Running) -> None:
+def test_a_game_that_is_played_says_so_and_a_replay_leads_to_its_moment(server: Running) -> None:
     anna = server.guest("Anna")
     table = anna.lay("me", "bot:greedy", "bot:greedy")
     anna.start(table)
     _, head = read(anna, f"/t/{table}")
-    assert head.facts["og:description"] == "Anna and 2 bots are playing"
+    first, second = (seat["name"] for seat in anna.get(f"/api/tables/{table}")["seats"][1:])
+    assert head.facts["og:description"] == f"Anna, {first} and {second} are playing"
     ended = anna.lay("me", "bot:greedy", game="tumult_royal")
     anna.start(ended)
     _, head = read(anna, f"/r/{ended}?at=57")
     assert head.facts["refresh"] == f"0; url=/#/table/{ended}/replay?at=57"
+
+
+@pytest.mark.parametrize(
+    ("places", "scores", "said"),
+    [
+        ([2, 1, 3], [19, 24, 7], "Gero wins: 24 · 19 · 7"),
+        ([1, 1, 3], [20, 20, 7], "Anna and Gero win: 20 · 20 · 7"),
+    ],
+)
+def test_a_game_that_is_over_says_who_has_won(places: list[int], scores: list[int], said: str) -> None:
+    chairs = [Chair("person", "Anna", "anna"), Chair("bot", "Gero", spec="greedy"), Chair("person", "Carl", "carl")]
+    over = Listing(
+        id="t",
+        game="citadels",
+        state="over",
+        visibility="public",
+        owner="anna",
+        created=0,
+        terms=TableTerms(options={}, clock=NoClock(), undo="free", chairs=chairs, key="k"),
+        seed="1",
+        version=90,
+        to_act=[],
+        standings=Standings(places=places, scores=scores),
+    )
+    told = of_table(over, "en", again=False)
+    assert told.line == said
+    assert [one.wins for one in told.shields] == [place == 1 for place in places]
 
 
 def test_two_tables_have_two_pictures(server: Running) -> None:
@@ -249,12 +284,15 @@ def test_too_many_pictures_at_once_are_refused(static: Path, monkeypatch: pytest
 def test_only_letters_that_there_are_get_into_a_picture(static: Path) -> None:
     pictures = Pictures(static)
     said = Preview(
-        "citadels", "<A&\u202eB>", "Zoë 👑 漢\x07\u0000", (Shield(9, taken=False), Shield(1, True, wins=True))
+        "citadels",
+        "<A&\u202eB>",
+        "Zoë 👑 漢\x07\u0000",
+        (Shield(9, "sun", taken=False), Shield(1, "eagle", True, wins=True)),
     )
     svg = pictures.svg(said)
     assert "<text>&lt;A&amp;B&gt;</text><text>Zoë  </text>" in svg
-    assert re.search(r'opacity="0.45"><use href="#seat-2"/></g>', svg)
-    assert '<use href="#seat-1"/><use href="#crown"/>' in svg
+    assert re.search(r'opacity="0.45"><use href="#shield-2"/><use href="#charge-sun"/></g>', svg)
+    assert '<use href="#charge-eagle"/><use href="#crown"/>' in svg
     assert "{{" not in svg
 
 

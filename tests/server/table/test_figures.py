@@ -1,4 +1,4 @@
-"""Bots are figures of the court, and people have the face that they have chosen."""
+"""Bots are figures of the court, and people have the face and the crest that they have chosen."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,14 +11,17 @@ from hoftag.core.match import Match
 from hoftag.games.citadels import GAME
 from hoftag.server.people.people import Person
 from hoftag.server.table import chairs
+from hoftag.server.table.crests import CRESTS, crests_of
 from hoftag.server.table.terms import Chair, TableTerms, seat_infos
+from hoftag.server.wire.basics import Crest
 from hoftag.server.wire.people import Figure, Settings
 from hoftag.server.wire.tables import BotSeat, MySeat, NewTable, OpenSeat, Sit
 from tests.server.kit import Running, config, running
 
 
-def person(name: str, figure: Figure = "none", *, program: bool = False) -> Person:
-    return Person(name.lower(), "bot" if program else "guest", name, None, None, Settings(figure=figure))
+def person(name: str, figure: Figure = "none", crest: Crest | None = None, *, program: bool = False) -> Person:
+    settings = Settings(figure=figure, crest=crest)
+    return Person(name.lower(), "bot" if program else "guest", name, None, None, settings)
 
 
 def laid(who: Person, *seats: MySeat | OpenSeat | BotSeat) -> TableTerms:
@@ -95,9 +98,9 @@ def test_people_have_their_own_face_and_lend_it_to_nobody() -> None:
     terms = laid(ANNA, MySeat(), MySeat("Ben"), OpenSeat(), OpenSeat())
     terms = chairs.sit_down(terms, person("Carl"), Sit())
     assert [seat.figure for seat in seat_infos(terms.chairs, frozenset())] == ["baker", None, None, None]
-    changed = chairs.with_face(terms, person("Anna", "nun"))
+    changed = chairs.with_face(terms, person("Anna", "nun"), begun=True)
     assert [chair.figure for chair in changed.chairs] == ["nun", None, None, None]
-    assert chairs.with_face(terms, person("Dora", "nun")) == terms
+    assert chairs.with_face(terms, person("Dora", "nun"), begun=True) == terms
 
 
 @pytest.fixture(name="server")
@@ -133,3 +136,47 @@ def test_a_face_is_chosen_from_those_there_are_and_the_table_sees_it(server: Run
     with anna.at(table) as line:
         assert line.table["seats"][0]["figure"] == "sailor"
     assert berta.get(f"/api/tables/{table}")["seats"][0]["figure"] == "sailor"
+
+
+@pytest.mark.parametrize(
+    ("wishes", "given"),
+    [
+        ([None, None, None], ["lion", "eagle", "rose"]),
+        (["stag", None, None], ["stag", "eagle", "rose"]),
+        ([None, None, "lion"], ["rose", "eagle", "lion"]),
+        (["key", "key", "key"], ["key", "eagle", "rose"]),
+        (["eagle", "lion", None], ["eagle", "lion", "rose"]),
+        (["eagle", None, None, None, None, None, None], ["eagle", "lion", "rose", "tower", "stag", "key", "lily"]),
+    ],
+)
+def test_a_crest_is_given_to_whoever_wishes_for_it_first_and_each_once(
+    wishes: list[Crest | None], given: list[Crest]
+) -> None:
+    assert crests_of(wishes) == given
+
+
+def test_every_seat_has_a_crest_where_there_are_more_seats_than_crests() -> None:
+    given = crests_of(["lily", *[None] * 8])
+    assert given[:6] == ["lily", "eagle", "rose", "tower", "stag", "key"]
+    assert len(given) == 9
+    assert set(given) == set(CRESTS)
+
+
+def test_a_crest_can_be_changed_until_the_game_begins() -> None:
+    terms = laid(person("Anna", crest="key"), MySeat(), OpenSeat())
+    assert [seat.crest for seat in seat_infos(terms.chairs, frozenset())] == ["key", "eagle"]
+    other = person("Anna", crest="rose")
+    assert chairs.with_face(terms, other, begun=False).chairs[0].crest == "rose"
+    assert chairs.with_face(terms, other, begun=True).chairs[0].crest == "key"
+    assert chairs.rematch(terms, "earlier", "anna").chairs[0].crest == "key"
+
+
+def test_a_crest_is_chosen_from_those_there_are_and_the_table_sees_it(server: Running) -> None:
+    anna, berta = server.guest("Anna"), server.guest("Berta")
+    table = anna.lay("me", "open")
+    assert "settings.crest" in anna.ask("PATCH", "/api/me", {"settings": {"crest": "dragon"}}, 400)["error"]["message"]
+    anna.ask("PATCH", "/api/me", {"settings": {"crest": "eagle"}})
+    with anna.at(table) as line:
+        assert [seat["crest"] for seat in line.table["seats"]] == ["eagle", "lion"]
+    assert berta.get(f"/api/tables/{table}")["seats"][0]["crest"] == "eagle"
+    assert anna.ask("PATCH", "/api/me", {"settings": {"crest": None}})["settings"]["crest"] is None

@@ -1,4 +1,5 @@
 /** A server that knows one recorded moment: what it says of the table, over the line and when it is asked. */
+import { signOf } from '../art/signs';
 import type {
   ClockInfo,
   FromClient,
@@ -59,6 +60,7 @@ function tableOf(moment: Moment): TableInfo {
       spec: seat === 2 ? 'greedy' : null,
       online: seat !== 3,
       figure: seat === 2 ? BOT.figure : seat === 1 ? FACE : null,
+      crest: signOf(seat),
     })),
     owner: ME,
     created: THEN,

@@ -1,6 +1,7 @@
 /** Those who take the free seats, and figures and crests for people to choose from. */
 import { court } from '../art/paint/court';
-import { CHARGES, COLOURS } from '../art/paint/crests';
+import { COLOURS } from '../art/paint/crests';
+import { allSigns } from '../art/signs';
 import { guests } from '../art/paint/guests';
 import { gallery } from '../art/paint/picture';
 import { portrait, roundel } from '../art/paint/portraits';
@@ -38,6 +39,6 @@ export const hang = (): readonly Group[] => [
     name: 'charges',
     large: 96,
     small: 22,
-    pieces: each(CHARGES, (charge) => crestPicture(CHARGES.indexOf(charge) + 1, charge)),
+    pieces: each(allSigns, (charge) => crestPicture(allSigns.indexOf(charge) + 1, charge)),
   },
 ];

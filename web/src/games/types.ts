@@ -26,9 +26,25 @@ export interface Words {
   has(key: string): boolean;
 }
 
-export type Sign = 'lion' | 'eagle' | 'rose' | 'tower' | 'stag' | 'key' | 'lily';
+export type Sign =
+  | 'lion'
+  | 'eagle'
+  | 'rose'
+  | 'tower'
+  | 'stag'
+  | 'key'
+  | 'lily'
+  | 'star'
+  | 'moon'
+  | 'ship'
+  | 'tree'
+  | 'wheel'
+  | 'bear'
+  | 'swan'
+  | 'hand'
+  | 'sun';
 
-/** Who sits at a seat. `colour` and `crest` go together: seat n has colour n and the n-th sign. */
+/** Who sits at a seat. Each has a colour and a crest that no other seat has. */
 export interface SeatInfo {
   seat: number;
   name: string;

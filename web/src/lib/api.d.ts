@@ -832,7 +832,8 @@ export interface components {
          * SeatInfo
          * @description Who sits where. `stand_in` is the bot that plays for a person who is away, or for a bot that failed.
          *
-         *         `figure` is the face: of the court for a bot, chosen by a person; somebody without one has the crest of the seat.
+         *         `figure` is the face: of the court for a bot, chosen by a person; somebody without one has the crest alone. Each
+         *         crest is there once.
          *         An open seat may be `kept_for` a person, whose name it has, until they sit down or have `declined`.
          */
         SeatInfo: {
@@ -840,6 +841,8 @@ export interface components {
             /** @enum {unknown} */
             kind: "bot" | "external" | "open" | "person";
             name: string;
+            /** @enum {unknown} */
+            crest: "bear" | "eagle" | "hand" | "key" | "lily" | "lion" | "moon" | "rose" | "ship" | "stag" | "star" | "sun" | "swan" | "tower" | "tree" | "wheel";
             /** @default null */
             person?: string | null;
             /** @default null */
@@ -1341,6 +1344,8 @@ export interface components {
             figure?: "baker" | "crusader" | "gardener" | "none" | "nun" | "page" | "physician" | "player" | "rider" | "sailor" | "scribe" | "shepherd" | "weaver";
             /** @default true */
             figure_words?: boolean;
+            /** @default null */
+            crest?: ("bear" | "eagle" | "hand" | "key" | "lily" | "lion" | "moon" | "rose" | "ship" | "stag" | "star" | "sun" | "swan" | "tower" | "tree" | "wheel") | null;
         };
         /**
          * NewAccount
@@ -1403,6 +1408,7 @@ export interface components {
             /** @enum {unknown} */
             figure?: "baker" | "crusader" | "gardener" | "none" | "nun" | "page" | "physician" | "player" | "rider" | "sailor" | "scribe" | "shepherd" | "weaver";
             figure_words?: boolean;
+            crest?: ("bear" | "eagle" | "hand" | "key" | "lily" | "lion" | "moon" | "rose" | "ship" | "stag" | "star" | "sun" | "swan" | "tower" | "tree" | "wheel") | null;
         };
         /**
          * SessionInfo

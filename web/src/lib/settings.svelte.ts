@@ -19,6 +19,7 @@ const DEFAULTS: Required<Settings> = {
   colour_signs: true,
   figure: 'none',
   figure_words: true,
+  crest: null,
 };
 
 function kept(): Partial<Settings> {
@@ -83,6 +84,11 @@ export function apply(): void {
   root.lang = language();
   if (settings.theme === 'auto') delete root.dataset['theme'];
   else root.dataset['theme'] = settings.theme;
+  for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const its = colour.dataset['theme'];
+    const chosen = its === settings.theme ? 'all' : 'not all';
+    colour.setAttribute('media', settings.theme === 'auto' ? `(prefers-color-scheme: ${its})` : chosen);
+  }
   root.dataset['motion'] = settings.animation;
   root.dataset['signs'] = settings.colour_signs ? 'on' : 'off';
 }

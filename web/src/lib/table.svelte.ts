@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what the server said last, and what happened before. Nothing here is a rule. */
 import { SvelteMap } from 'svelte/reactivity';
-import { signNames, signOf } from '../art/signs';
+import { signNames } from '../art/signs';
 import type { Args, GameEvent, Phase, SeatInfo, Step, Wording } from '../games/types';
 import { AS_PRINTED } from '../games/words';
 import {
@@ -36,7 +36,7 @@ export function seatInfos(
   return seats.map((one) => ({
     seat: one.seat,
     name: seatName(one),
-    crest: signOf(one.seat),
+    crest: one.crest,
     colour: one.seat % signNames.length,
     isYou: one.seat === here,
     isBot: one.kind === 'bot' || one.kind === 'external',

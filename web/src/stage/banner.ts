@@ -1,5 +1,7 @@
 /** The banners of the finale, and the evening they hang in. */
-import { chargeOf, crest, seatCharge, seatPigment, type Charge } from '../art/paint/crests';
+import type { Sign } from '../games/types';
+import { signs } from '../art/signs';
+import { crest, seatPigment } from '../art/paint/crests';
 import {
   at,
   bar,
@@ -23,14 +25,14 @@ import { distance, hill, sky, sun } from '../art/paint/places/nature';
 export const BANNER = { width: 190, height: 2400 } as const;
 
 /** The cloth of a seat with its crest above; names and numbers are written over it. */
-export const banner = (colour: number, charge: Charge = seatCharge(colour)): Picture =>
+export const banner = (colour: number, charge: Sign): Picture =>
   picture(BANNER.width, BANNER.height, () => {
     const pigment = seatPigment(colour);
     const lozenges = times(
       30,
       (n) =>
         patch(`M95 ${262 + n * 70}l34 24l-34 24l-34-24z`, dark(pigment), { opacity: 0.55 }) +
-        cutout(chargeOf(charge), pale(pigment), `translate(80 ${270 + n * 70}) scale(.94)`),
+        cutout(signs[charge], pale(pigment), `translate(80 ${270 + n * 70}) scale(.94)`),
     );
     return (
       solid('M10 60H180V2400H10Z', pigment, {

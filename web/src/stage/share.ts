@@ -59,7 +59,7 @@ export async function drawResult({ game, seats, outcome, headline, note }: Resul
     const score = outcome.scores[info.seat] ?? 0;
     const left = step * (n + 0.7) - wide / 2;
     const top = HEIGHT - (190 + 250 * Math.max(0, score / most));
-    pen.drawImage(await imageOf(banner(info.colour)), left, top, wide, BANNER.height * scale);
+    pen.drawImage(await imageOf(banner(info.colour, info.crest)), left, top, wide, BANNER.height * scale);
     if (outcome.places[info.seat] === 1)
       pen.drawImage(await imageOf(crown), left + wide * 0.2, top - wide * 0.42, wide * 0.6, wide * 0.525);
     pen.fillStyle = '#fffaf0';

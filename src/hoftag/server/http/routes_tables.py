@@ -21,6 +21,7 @@ from hoftag.server.faults import FaultError, conflict, missing, wire_args
 from hoftag.server.http.api import Call, endpoint
 from hoftag.server.table import replay, views
 from hoftag.server.table.chairs import one_seat
+from hoftag.server.table.crests import crests_of
 from hoftag.server.table.listing import seed_hash
 from hoftag.server.table.replay import check_range
 from hoftag.server.table.table import Table
@@ -306,6 +307,7 @@ def replay_of(name: str, text: str, first: int, last: int | None) -> Replay:
     stretch = check_range(first, last, len(record.entries))
     happened = replay.happened_in(record, stretch[0])
     over = match.state.is_over()
+    crests = crests_of([None] * len(record.players))
     players = [
         SeatInfo(
             seat=seat,
@@ -313,8 +315,9 @@ def replay_of(name: str, text: str, first: int, last: int | None) -> Replay:
             name=player.name,
             spec=player.kind,
             figure=None if player.kind == records.PERSON else court.BY_NAME.get(player.name),
+            crest=crest,
         )
-        for seat, player in enumerate(record.players)
+        for seat, (player, crest) in enumerate(zip(record.players, crests, strict=True))
     ]
     return Replay(
         id=name,

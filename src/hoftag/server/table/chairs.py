@@ -72,7 +72,7 @@ def seat_kind(person: Person) -> SeatKind:
 def chair_of(person: Person, name: str | None) -> Chair:
     """Their own chair with their face; with a `name`, that of somebody else on the same device."""
     if name is None:
-        return Chair(seat_kind(person), person.name, person.id, figure=person.figure())
+        return Chair(seat_kind(person), person.name, person.id, figure=person.figure(), crest=person.settings.crest)
     return Chair(seat_kind(person), name, person.id)
 
 
@@ -184,8 +184,8 @@ def rematch(terms: TableTerms, table: str, person: str) -> TableTerms:
 def again(chair: Chair, person: str) -> Chair:
     """A chair at the next table: kept for a person, unless it is theirs who asks; bots and programs come along."""
     if chair.kind == "person" and chair.person != person:
-        return Chair("open", chair.name, figure=chair.figure, kept_for=chair.person)
-    return Chair(chair.kind, chair.name, chair.person, chair.spec, figure=chair.figure)
+        return Chair("open", chair.name, figure=chair.figure, crest=chair.crest, kept_for=chair.person)
+    return Chair(chair.kind, chair.name, chair.person, chair.spec, figure=chair.figure, crest=chair.crest)
 
 
 def with_rematch(terms: TableTerms, table: str, person: str) -> TableTerms:
@@ -206,12 +206,14 @@ def hand_over(terms: TableTerms, old: str, new: str) -> TableTerms:
     return changed
 
 
-def with_face(terms: TableTerms, person: Person) -> TableTerms:
-    """Somebody has chosen another face since they sat down."""
+def with_face(terms: TableTerms, person: Person, *, begun: bool) -> TableTerms:
+    """Somebody has chosen another face or crest since they sat down; crests stay once pieces stand on the board."""
     changed = copy.deepcopy(terms)
     for chair in changed.chairs:
         if chair.person == person.id and chair.name == person.name:
             chair.figure = person.figure()
+            if not begun:
+                chair.crest = person.settings.crest
     return changed
 
 

@@ -158,7 +158,7 @@ class Gathering(Actor):
 
     async def show_face(self, person: Person) -> None:
         """Whoever comes back with another face is seen with it."""
-        changed = chairs.with_face(self.terms, person)
+        changed = chairs.with_face(self.terms, person, begun=self.state != "waiting")
         if self.state != "over" and changed != self.terms:
             await self.change(changed)
 

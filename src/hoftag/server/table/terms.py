@@ -6,7 +6,8 @@ from typing import Literal
 from msgspec import Struct, field
 
 from hoftag.core.record import PERSON, Player
-from hoftag.server.wire.basics import OptionValue
+from hoftag.server.table.crests import crests_of
+from hoftag.server.wire.basics import Crest, OptionValue
 from hoftag.server.wire.tables import ClockRule, SeatInfo, UndoPolicy, VoteDecided, VoteInfo
 
 SeatKind = Literal["person", "bot", "external", "open"]
@@ -15,8 +16,10 @@ SeatKind = Literal["person", "bot", "external", "open"]
 class Chair(Struct):
     """One seat. `person` is whoever decides for it, or `spec` the bot; `stand_in` is a bot that does so instead.
 
-    `figure` is whose face it has: one of the court for a bot, what somebody has chosen for a person. An open chair may
-    be `kept_for` a person who is invited, and has their name; also after they have `declined`, when it is anybody's.
+    `figure` is whose face it has: one of the court for a bot, what somebody has chosen for a person; `crest` is the one
+    that they would like to have.
+    An open chair may be `kept_for` a person who is invited, and has their name; also after they have `declined`, when
+    it is anybody's.
     """
 
     kind: SeatKind
@@ -26,6 +29,7 @@ class Chair(Struct):
     stand_in: str | None = None
     left: bool = False
     figure: str | None = None
+    crest: Crest | None = None
     kept_for: str | None = None
     declined: bool = False
 
@@ -125,6 +129,7 @@ def player_kind(chair: Chair) -> str:
 
 
 def seat_infos(chairs: Sequence[Chair], online: frozenset[str]) -> list[SeatInfo]:
+    crests = crests_of([chair.crest for chair in chairs])
     return [
         SeatInfo(
             seat=seat,
@@ -136,6 +141,7 @@ def seat_infos(chairs: Sequence[Chair], online: frozenset[str]) -> list[SeatInfo
             stand_in=chair.stand_in,
             left=chair.left,
             figure=chair.figure,
+            crest=crests[seat],
             kept_for=chair.kept_for,
             declined=chair.declined,
         )

@@ -1,6 +1,6 @@
 """Small parts that many messages share: checked texts and numbers, faults, and the empty answer."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -11,6 +11,24 @@ SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Argument = int | str | list[str]
 Args = dict[str, Argument]
 OptionValue = bool | int | str
+Crest = Literal[
+    "lion",
+    "eagle",
+    "rose",
+    "tower",
+    "stag",
+    "key",
+    "lily",
+    "star",
+    "moon",
+    "ship",
+    "tree",
+    "wheel",
+    "bear",
+    "swan",
+    "hand",
+    "sun",
+]
 
 
 class Fault(Struct):

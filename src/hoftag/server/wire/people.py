@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from hoftag.server.wire.basics import PersonName
+from hoftag.server.wire.basics import Crest, PersonName
 from hoftag.server.wire.tables import TableInfo
 
 UserName = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.-]+$")]
@@ -51,6 +51,8 @@ class Settings(Struct):
     colour_signs: bool = True
     figure: Figure = "none"
     figure_words: bool = True
+    crest: Crest | None = None
+    """None: the one of the seat."""
 
     def __post_init__(self) -> None:
         self.animation = EARLIER_PACES.get(self.animation, self.animation)
@@ -73,6 +75,7 @@ class SettingsChange(Struct):
     colour_signs: bool | UnsetType = UNSET
     figure: Figure | UnsetType = UNSET
     figure_words: bool | UnsetType = UNSET
+    crest: Crest | UnsetType | None = UNSET
 
 
 class Me(Struct):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from hoftag.server.wire.basics import Identifier, OptionValue, PersonName, SeatNumber
+from hoftag.server.wire.basics import Crest, Identifier, OptionValue, PersonName, SeatNumber
 
 Visibility = Literal["public", "unlisted", "private"]
 UndoPolicy = Literal["free", "consent", "never"]
@@ -80,13 +80,15 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class SeatInfo(Struct):
     """Who sits where. `stand_in` is the bot that plays for a person who is away, or for a bot that failed.
 
-    `figure` is the face: of the court for a bot, chosen by a person; somebody without one has the crest of the seat.
+    `figure` is the face: of the court for a bot, chosen by a person; somebody without one has the crest alone. Each
+    crest is there once.
     An open seat may be `kept_for` a person, whose name it has, until they sit down or have `declined`.
     """
 
     seat: int
     kind: Literal["person", "bot", "external", "open"]
     name: str
+    crest: Crest
     person: str | None = None
     spec: str | None = None
     online: bool = False

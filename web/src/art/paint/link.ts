@@ -1,8 +1,9 @@
 /**
  * What a link to a table shows where it is sent: the picture of the game above, words on vellum below. The server sets
- * the words: {{title}}, {{line}}, and {{seats}} for one `<use href="#seat-N">` each.
+ * the words: {{title}}, {{line}}, and {{seats}} for `<use href="#shield-N">` and `<use href="#charge-NAME">` of each.
  */
-import { COLOURS, crest } from './crests';
+import { allSigns } from '../signs';
+import { chargeOf, COLOURS, emptyShield } from './crests';
 import { diaper } from './ornament';
 import { at, bar, line, patch, times } from './pen';
 import { painted, svg } from './sheet';
@@ -38,7 +39,10 @@ export function linkPicture(picture?: Drawn): string {
     bar(0, ABOVE - 6, WIDTH, 12, 'gold') +
     line(`M0 ${ABOVE - 6}h${WIDTH}M0 ${ABOVE + 6}h${WIDTH}`, 2.4) +
     at(1052, ABOVE + 46, 1.5, `<g fill="none">${line(CROWN, 2.2)}</g>`);
-  const seats = () => times(COLOURS, (n) => `<g id="seat-${n}">${at(0, 0, 1.9, crest(n))}</g>`);
+  const named = (id: string, drawn: string) => `<g id="${id}">${at(0, 0, 1.9, drawn)}</g>`;
+  const seats = () =>
+    times(COLOURS, (n) => named(`shield-${n}`, emptyShield(n))) +
+    allSigns.map((sign) => named(`charge-${sign}`, chargeOf(sign))).join('');
   const crown = () => `<g id="crown">${at(9, -38, 1.55, patch(CROWN_BODY, 'gold', { ink: 1.2 }))}</g>`;
   const words = (y: number, size: number, tone: string, text: string, more = '') =>
     `<text x="48" y="${y}" font-family="EB Garamond SemiBold" font-size="${size}" fill="${tone}"${more}>${text}</text>`;

@@ -1,4 +1,5 @@
 /** Pictures that are made to measure, each of them once; dice are there even if no painting arrives. */
+import type { SeatInfo } from '../types';
 import { face, type DieColour } from '../../art/paint/kingsburg/dice';
 import { markup } from '../../art/paint/hang';
 import type { Picture } from '../../art/paint/picture';
@@ -7,7 +8,7 @@ import type { EnemyView, PublicView } from './views';
 
 export const art = () => paintings.kingsburg.now;
 
-function once<Args extends readonly (string | number)[], Made>(make: (...args: Args) => Made) {
+function once<Args extends readonly (string | number | undefined)[], Made>(make: (...args: Args) => Made) {
   const known = new Map<string, Made>();
   return (...args: Args): Made => {
     const key = args.join();
@@ -47,9 +48,9 @@ export function enemyPicture(foe: EnemyView['foe'] | undefined): Picture | undef
 export const enemyCard = (foe: EnemyView['foe'] | undefined): Picture | undefined =>
   foe ? art()?.enemyCards[foe] : art()?.unknownCard;
 
-export function soldierPicture(colour: number): Picture | undefined {
+export function soldierPicture({ colour, crest }: SeatInfo): Picture | undefined {
   const painted = art();
-  return painted && makers(painted).soldier(colour);
+  return painted && makers(painted).soldier(colour, crest);
 }
 
 /** So few sizes that nothing is drawn anew for a few pixels. */

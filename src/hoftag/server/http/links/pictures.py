@@ -70,7 +70,7 @@ class Pictures:
             line = html.escape(line)
         shields = [
             f'<g transform="translate({74 * place})"{"" if one.taken else OPEN}>'
-            f'<use href="#seat-{one.seat % 7}"/>{WINS if one.wins else ""}</g>'
+            f'<use href="#shield-{one.seat % 7}"/><use href="#charge-{one.crest}"/>{WINS if one.wins else ""}</g>'
             for place, one in enumerate(preview.shields)
         ]
         return (

@@ -7,6 +7,7 @@ from msgspec import Struct
 from hoftag.core.words import Words, text_of
 from hoftag.server.http.texts import messages
 from hoftag.server.table.listing import Listing
+from hoftag.server.wire.basics import Crest
 
 NAMES_MOST = 4
 NAME_MOST = 24
@@ -19,6 +20,7 @@ class Shield(Struct, frozen=True):
     """A seat in the picture."""
 
     seat: int
+    crest: Crest
     taken: bool
     wins: bool = False
 
@@ -50,23 +52,18 @@ def of_table(table: Listing, language: str, *, again: bool, written: Written = s
     seats = table.info(None).seats
     places = [] if table.standings is None else table.standings.places
     winners = {seat for seat, place in enumerate(places) if place == 1}
-    people = [name(seat.name, written, words) for seat in seats if seat.kind == "person"]
-    bots = sum(seat.kind in {"bot", "external"} for seat in seats)
+    here = [(seat.seat, name(seat.name, written, words)) for seat in seats if seat.kind != "open"]
     free = sum(seat.kind == "open" for seat in seats)
     if table.state == "over" and table.standings is not None:
-        best = [
-            name(seat.name, written, words) if seat.kind == "person" else words.say("link-bot")
-            for seat in seats
-            if seat.seat in winners
-        ]
+        best = [who for seat, who in here if seat in winners]
         order = sorted(zip(places, table.standings.scores, strict=True), key=lambda one: (one[0], -one[1]))
         scores = " · ".join(str(score) for _, score in order)
         line = words.say("link-over", {"who": shortened(best, words), "count": len(best), "scores": scores})
     else:
-        who = everybody(people, bots, words)
+        who = shortened([who for _, who in here], words)
         key = "link-waiting" if table.state == "waiting" else "link-playing"
         line = words.say(key, {"who": who, "free": free})
-    shields = tuple(Shield(seat.seat, seat.kind != "open", seat.seat in winners) for seat in seats)
+    shields = tuple(Shield(seat.seat, seat.crest, seat.kind != "open", seat.seat in winners) for seat in seats)
     return Preview(table.game, words.say(f"game-{table.game}"), line[:1].upper() + line[1:], shields)
 
 
@@ -82,11 +79,3 @@ def shortened(names: Sequence[str], words: Words) -> str:
     if len(names) <= NAMES_MOST:
         return words.joined(names)
     return words.say("link-more", {"people": ", ".join(names[:NAMES_MOST]), "more": len(names) - NAMES_MOST})
-
-
-def everybody(people: Sequence[str], bots: int, words: Words) -> str:
-    if not people:
-        return words.say("link-bots", {"bots": bots})
-    if bots == 0:
-        return shortened(people, words)
-    return words.say("link-who", {"people": ", ".join(people[:NAMES_MOST]), "bots": bots})

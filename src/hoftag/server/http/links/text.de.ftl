@@ -12,16 +12,6 @@ link-over = { $count ->
     [one] { $who } gewinnt
    *[other] { $who } gewinnen
  }: { $scores }
-link-who = { $bots ->
-    [0] { $people }
-    [one] { $people } und ein Bot
-   *[other] { $people } und { $bots } Bots
- }
-link-bots = { $bots ->
-    [one] Ein Bot
-   *[other] { $bots } Bots
- }
-link-bot = ein Bot
 link-more = { $people } und { $more } weitere
 link-nameless = Jemand
 link-go = Zum Tisch

@@ -12,16 +12,6 @@ link-over = { $count ->
     [one] { $who } wins
    *[other] { $who } win
  }: { $scores }
-link-who = { $bots ->
-    [0] { $people }
-    [one] { $people } and a bot
-   *[other] { $people } and { $bots } bots
- }
-link-bots = { $bots ->
-    [one] A bot
-   *[other] { $bots } bots
- }
-link-bot = a bot
 link-more = { $people } and { $more } more
 link-nameless = Somebody
 link-go = To the table

@@ -2,6 +2,7 @@
  * A city as a skyline: its buildings stand on plots behind the wall in the order in which they were built, the large
  * ones first, so that small ones stand in front. The next free plot has a scaffold and a mason.
  */
+import type { Sign } from '../../../games/types';
 import { crest, seatPigment } from '../crests';
 import { at, disc, line, luck, patch, strip, times } from '../pen';
 import type { Drawn, Place, Scene } from '../picture';
@@ -25,8 +26,9 @@ export interface Cut {
 interface City extends Cut {
   /** The districts in the order in which they were built. */
   districts: readonly string[];
-  /** The seat's colour. */
+  /** The seat's colour, and its charge if it is not the usual one. */
   colour: number;
+  charge?: Sign | undefined;
   /** Nobody builds here any more. */
   over?: boolean;
   /** A plot whose building is just on its way up or down: it stays bare. */
@@ -105,7 +107,7 @@ const freePlot = (x: number, slot: number): string =>
   patch(`M${x + 6} 162h${slot - 16}l-6-8h${-(slot - 30)}z`, 'grass', { ink: 1 }) +
   line(`M${x + 14} 160v-9M${x + slot - 18} 160v-9`, 2, 'oak');
 
-function walls(width: number, colour: number): string {
+function walls(width: number, colour: number, charge?: Sign): string {
   const pigment = seatPigment(colour);
   const banner = (share: number) =>
     patch(`M${width * share} 160h18v22l-9-6l-9 6z`, pigment, { ink: 1.3 }) +
@@ -115,12 +117,12 @@ function walls(width: number, colour: number): string {
     tower(-6, 192, 44, 66, { top: 'flat', teeth: 4 }) +
     tower(width - 40, 192, 44, 66, { top: 'flat', teeth: 4, seed: 8 }) +
     gate(width / 2 - 16, FOOT, 32, 26) +
-    at(0, 138, 1.05, crest(colour)) +
+    at(0, 138, 1.05, crest(colour, charge)) +
     [0.18, 0.34, 0.66, 0.82].map(banner).join('')
   );
 }
 
-export function skyline({ districts, colour, over = false, bare, ...asked }: City): Scene {
+export function skyline({ districts, colour, charge, over = false, bare, ...asked }: City): Scene {
   const { width = 900, height = FOOT } = asked;
   const plots = Math.max(asked.plots ?? 8, districts.length);
   const slot = slotOf({ width, plots });
@@ -151,7 +153,9 @@ export function skyline({ districts, colour, over = false, bare, ...asked }: Cit
         const x = EDGES.left + (districts.length + n) * slot;
         return n === 0 && !over ? scaffold(x, slot) : freePlot(x, slot);
       });
-      return country(width, height) + oldTown(width, colour) + trees + free + town() + walls(width, colour);
+      return (
+        country(width, height) + oldTown(width, colour) + trees + free + town() + walls(width, colour, charge)
+      );
     },
     small: {
       space: [0, FOOT - height, width, height],
@@ -160,7 +164,7 @@ export function skyline({ districts, colour, over = false, bare, ...asked }: Cit
         oldTown(width, colour) +
         town() +
         wall(0, FOOT, width, 28, { teeth: Math.round(width / 20), seed: 4 }) +
-        at(0, 150, 1, crest(colour)),
+        at(0, 150, 1, crest(colour, charge)),
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Goods, soldiers, tokens and the seasons of Kingsburg. */
+import type { Sign } from '../../../games/types';
 import { crest } from '../crests';
 import { coinPicture } from '../things';
 import {
@@ -37,7 +38,7 @@ const plus2 = (): string =>
   disc(32, 32, 18, 'none', { ink: 1.4, tone: 'gold' }) +
   letters(32, 42, '+2', 30, { tone: 'ermine' });
 /** A soldier: helmet, shield, spear. */
-const soldier = (colour: number): string =>
+const soldier = (colour: number, charge?: Sign): string =>
   strip('M50 60V8', 2.6, 'brown-l', 2) +
   patch('M50 0l4 9l-4 6l-4-6z', 'steel', { ink: 1.2 }) +
   solid('M14 62Q12 38 32 36Q52 38 50 62Z', 'iron', { shade: 4 }) +
@@ -46,7 +47,7 @@ const soldier = (colour: number): string =>
   solid('M31 20h3v9h-3z', 'iron', { shade: 1, ink: 1 }) +
   disc(28, 27, 1.4, 'ink') +
   disc(37, 27, 1.4, 'ink') +
-  at(7, 32, 0.82, crest(colour));
+  at(7, 32, 0.82, crest(colour, charge));
 const point = (): string => solid(star(32, 34, 27), 'gold', { shade: 4, rim: 1.2 });
 
 /** What a player has: 64 by 64 each. */
@@ -58,7 +59,8 @@ export const goods = {
   soldiers: picture(64, 64, () => soldier(0)),
   vp: picture(64, 64, point),
 } as const satisfies Record<string, Picture>;
-export const soldierOf = (colour: number): Picture => picture(64, 64, () => soldier(colour));
+export const soldierOf = (colour: number, charge?: Sign): Picture =>
+  picture(64, 64, () => soldier(colour, charge));
 
 /** An army token with its number, 48 by 56. */
 export const army = (value: number): Picture =>

@@ -1,5 +1,7 @@
 /** The pieces of Die Staufer: figures, offices, chests, charters. */
-import { chargeOf, seatCharge, seatPigment } from '../crests';
+import type { Sign } from '../../../games/types';
+import { signOf, signs } from '../../signs';
+import { seatPigment } from '../crests';
 import { chestSigns, effects } from '../../../games/staufer/art';
 import { leafGold } from '../ornament';
 import {
@@ -23,10 +25,10 @@ import { picture, type Picture } from '../picture';
 export type FigureKind = 'envoy' | 'noble';
 
 /** An envoy in a cap and cloak with the seat's sign, or a noble with crown and ermine; on y = 0, 34 by 58. */
-export function figure(kind: FigureKind, colour: number): string {
+export function figure(kind: FigureKind, colour: number, charge: Sign = signOf(colour)): string {
   const pigment = seatPigment(colour);
   const noble = kind === 'noble';
-  const sign = chargeOf(seatCharge(colour));
+  const sign = signs[charge];
   const ermine = () =>
     patch('M-10 -32h20v34h-20z', 'ermine') + cutout(sign, `${pigment}-d`, 'translate(-9 -20) scale(.56)');
   return (
@@ -45,9 +47,9 @@ export function figure(kind: FigureKind, colour: number): string {
     (noble ? '' : cutout(sign, 'ermine', 'translate(-9.600 -22) scale(.6)'))
   );
 }
-export const figurePicture = (kind: FigureKind, colour: number): Picture => ({
+export const figurePicture = (kind: FigureKind, colour: number, charge?: Sign): Picture => ({
   space: [-18, -58, 36, 60],
-  draw: () => figure(kind, colour),
+  draw: () => figure(kind, colour, charge),
 });
 
 export interface Office {

@@ -1,5 +1,5 @@
 /** The king on the road: riders, the coach, those who walk. They go to the right; the road is y = 0. */
-import { chargeOf } from '../crests';
+import { signs } from '../../signs';
 import { at, cutout, disc, dot, line, patch, solid, strip, type Pigment } from '../pen';
 import { picture, type Picture } from '../picture';
 import { windows } from '../places/buildings';
@@ -40,7 +40,7 @@ export function horse({ coat = 'brown', cloth, rider, mantle, crowned, banner }:
       ? strip('M18 -38V-104', 2, 'brown-l', 2) +
         solid('M18 -104Q34 -110 48 -102Q58 -98 66 -104V-76Q56 -70 48 -74Q34 -82 18 -76Z', banner, {
           shade: 3,
-          over: cutout(chargeOf('eagle'), 'ink', 'translate(26 -106) scale(.95)'),
+          over: cutout(signs.eagle, 'ink', 'translate(26 -106) scale(.95)'),
         })
       : '')
   );

@@ -1,4 +1,5 @@
 /** The land of Tumult Royal: fields seen from a little above, 96 by 96, each in several variants. */
+import type { Sign } from '../../../games/types';
 import { crest, seatPigment } from '../crests';
 import { ANY, at, bar, clipped, disc, each, gradient, line, oval, patch, rect } from '../pen';
 import { gallery, picture, type Picture, type Scene } from '../picture';
@@ -115,12 +116,12 @@ export const fog: Picture = picture(288, 288, () => {
 });
 
 /** A statue in the colour of its seat, with the crest on its plinth and a pale halo; foot at 0 0. */
-export function statue(colour: number): string {
+export function statue(colour: number, charge?: Sign): string {
   return (
     oval(0, -35, 24, 39, 'disc', { opacity: 0.46 }) +
     oval(6, 0, 20, 6, '#000000', { opacity: 0.25 }) +
     figure(0, 0, 1, seatPigment(colour), 'stone') +
-    at(-10.5, -25, 0.66, crest(colour))
+    at(-10.5, -25, 0.66, crest(colour, charge))
   );
 }
 const known = new Map<string, Picture>();
@@ -131,8 +132,8 @@ function once(key: string, make: () => Picture): Picture {
   return found;
 }
 /** One statue, with its foot at 0 0. */
-export const oneStatue = (colour: number): Picture =>
-  once(String(colour), () => ({ space: [-30, -84, 60, 92], draw: () => statue(colour) }));
+export const oneStatue = (colour: number, charge?: Sign): Picture =>
+  once(`${colour} ${charge}`, () => ({ space: [-30, -84, 60, 92], draw: () => statue(colour, charge) }));
 
 /** Where the feet of so many statues stand on a field, and how large they are. */
 export const STANDS: readonly (readonly (readonly [x: number, y: number, scale: number])[])[] = [
@@ -149,9 +150,11 @@ export const STANDS: readonly (readonly (readonly [x: number, y: number, scale: 
   ],
 ];
 /** One to three statues, as many as a field takes: 96 by 96. */
-export const statues = (colour: number, count = 1): Picture =>
-  once(`${colour} ${count}`, () =>
-    picture(SIZE, SIZE, () => (STANDS[count] ?? []).map(([x, y, k]) => at(x, y, k, statue(colour))).join('')),
+export const statues = (colour: number, count = 1, charge?: Sign): Picture =>
+  once(`${colour} ${count} ${charge}`, () =>
+    picture(SIZE, SIZE, () =>
+      (STANDS[count] ?? []).map(([x, y, k]) => at(x, y, k, statue(colour, charge))).join(''),
+    ),
   );
 
 interface Land {

@@ -1,4 +1,5 @@
 /** Where it all happens: the country round the board, by day and in a tumult, and the yards of the castles. */
+import type { Sign } from '../../../games/types';
 import { crest, seatPigment } from '../crests';
 import { at, bar, each, line, patch, rect, simply, times } from '../pen';
 import { picture, type Picture } from '../picture';
@@ -60,17 +61,18 @@ export const burning: Picture = picture(WIDTH, HEIGHT, () =>
   ),
 );
 
-const yards = new Map<number, Picture>();
+const yards = new Map<string, Picture>();
 /** The yard of a seat's castle, where what was robbed is piled up: 320 by 100. Asked twice it is the same picture. */
-export function yard(colour: number): Picture {
-  const found = yards.get(colour) ?? newYard(colour);
-  yards.set(colour, found);
+export function yard(colour: number, charge?: Sign): Picture {
+  const key = `${colour} ${charge}`;
+  const found = yards.get(key) ?? newYard(colour, charge);
+  yards.set(key, found);
   return found;
 }
-function newYard(colour: number): Picture {
+function newYard(colour: number, charge?: Sign): Picture {
   const banner = (x: number) =>
     patch(`M${x} 30h26v34l-13 9l-13-9z`, seatPigment(colour), { ink: 1.4 }) +
-    at(x + 4.5, 34, 0.54, crest(colour));
+    at(x + 4.5, 34, 0.54, crest(colour, charge));
   return picture(320, 100, () =>
     simply(
       () =>
