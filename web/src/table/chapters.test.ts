@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeWords } from '../games/words';
 import type { LogStep } from '../lib/table.svelte';
-import { chaptersOf, latest, onlyMine, phrase, placesOf } from './chapters';
+import { latest, onlyMine, phrase, placesOf, Story } from './chapters';
 
 const words = makeWords('en', [
   [
@@ -24,7 +24,7 @@ const step = (seat: number, ...events: Event[]) =>
     undo: false,
     events: events.map(([event, args = {}]) => ({ event, args })),
   }) as unknown as LogStep;
-const story = (...steps: LogStep[]) => chaptersOf(steps, 1, words, {});
+const story = (...steps: LogStep[]) => new Story().chapters(steps, 1, words, {});
 const outline = (chapters: ReturnType<typeof story>) =>
   chapters.map(({ head, turns }) => [
     head?.text ?? '',
@@ -101,5 +101,16 @@ describe('the story of a game', () => {
       'gain:wood',
       'seat:0',
     ]);
+  });
+
+  it('stays the same where nothing has changed', () => {
+    const [first, second] = [step(0, ['built', { seat: 0 }]), step(1, ['built', { seat: 1 }])];
+    const told = new Story();
+    const cites = {};
+    const [before] = told.chapters([first, second], 1, words, cites);
+    const [after] = told.chapters([first, second, step(1, ['built', { seat: 1 }])], 1, words, cites);
+    expect(after?.turns[0]?.lines[0]).toBe(before?.turns[0]?.lines[0]);
+    const other = { built: 'C-1.1' };
+    expect(told.chapters([first], 1, words, other)[0]?.turns[0]?.lines[0]?.rule).toBe('C-1.1');
   });
 });

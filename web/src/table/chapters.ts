@@ -68,12 +68,34 @@ function linesOf(
   return lines;
 }
 
+/** Tells the story again and again as it goes on: what has been told stays the same, so that little has to be drawn anew. */
+export class Story {
+  #known = new WeakMap<LogStep, { next: number; lines: Told[] }>();
+  #to: readonly unknown[] = [];
+
+  chapters(
+    steps: readonly LogStep[],
+    here: number,
+    words: Words,
+    cites: Readonly<Record<string, string>>,
+  ): Chapter[] {
+    const to = [here, words, cites];
+    if (to.some((one, number) => one !== this.#to[number])) this.#known = new WeakMap();
+    this.#to = to;
+    return chaptersOf(steps, (step, next) => {
+      const known = this.#known.get(step);
+      if (known?.next === next) return known.lines;
+      const lines = linesOf(step, next, here, words, cites);
+      this.#known.set(step, { next, lines });
+      return lines;
+    });
+  }
+}
+
 /** The whole story, oldest first. */
-export function chaptersOf(
+function chaptersOf(
   steps: readonly LogStep[],
-  here: number,
-  words: Words,
-  cites: Readonly<Record<string, string>>,
+  linesIn: (step: LogStep, next: number) => readonly Told[],
 ): Chapter[] {
   const chapters: Chapter[] = [];
   let open: Chapter | undefined;
@@ -83,7 +105,8 @@ export function chaptersOf(
     next[at] = after >= 0 ? after : (next[at + 1] ?? -1);
   }
   steps.forEach((step, number) => {
-    for (const { event, seat, ...line } of linesOf(step, next[number] ?? -1, here, words, cites)) {
+    for (const line of linesIn(step, next[number] ?? -1)) {
+      const { event, seat } = line;
       if (OPENS.has(event) || !open) {
         open = { id: line.id, head: OPENS.has(event) ? line : null, turns: [] };
         chapters.push(open);
