@@ -87,7 +87,7 @@ def test_taking_back_needs_the_others(visit: Visit) -> None:
     question = other.get_by_text("would like to take a move back", exact=False)
 
     mover.get_by_role("button", name="Ask to take back").click()
-    expect(question).to_contain_text(re.compile(r"Back to before “\w+ secretly keeps a character.”, one move in all"))
+    expect(question).to_contain_text(re.compile(r"Back to before “\w+ secretly keeps a character”, one move in all"))
     waiting = mover.get_by_text("You asked to take a move back", exact=False)
     expect(waiting).to_contain_text(re.compile(r"Back to before “You keep the .*has yet to answer"))
     assert faults(other, "vote", ".vote") == []
@@ -307,6 +307,23 @@ def test_the_text_interface_is_one_key_away_and_back(visit: Visit) -> None:
     expect(page.locator(".chronicle")).to_contain_text("You keep")
     wait_until(lambda: asked(page), "I am asked again")
     expect(page.get_by_label("Your choice")).to_be_focused()
+
+
+def test_the_focus_stays_on_the_board_for_whoever_plays_by_keyboard(visit: Visit) -> None:
+    """After a move its card is gone: the next key goes on from the board, and nothing playable has the focus."""
+    page = visit()
+    quick_table([page], bots=2)
+    expect(page.locator(".status.asked")).to_be_visible()
+    before = page.locator("[role=group][data-version]").get_attribute("data-version")
+    page.keyboard.press(".")
+    page.keyboard.press("Enter")
+    expect(page.locator(f'[role=group][data-version]:not([data-version="{before}"])')).to_be_visible()
+    page.wait_for_function(
+        """() => document.querySelector('.status.asked') && document.activeElement !== document.body
+          && document.querySelector('.board-room').contains(document.activeElement)"""
+    )
+    page.keyboard.press(".")
+    expect(page.locator(".gold:focus, .bar .buttons button:focus")).to_have_count(1)
 
 
 def test_since_your_last_turn_tells_what_the_others_did(visit: Visit) -> None:

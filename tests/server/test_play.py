@@ -258,6 +258,8 @@ def test_an_external_bot_sits_down_with_a_token(server: Running) -> None:
         "online": False,
         "stand_in": None,
         "left": False,
+        "kept_for": None,
+        "declined": False,
         "figure": None,
         "crest": "eagle",
     }

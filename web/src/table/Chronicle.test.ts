@@ -114,9 +114,9 @@ describe('the chronicle', () => {
       steps: one as unknown as LogStep[],
       light,
     });
-    await fireEvent.pointerEnter(container.querySelector('.phrase') as Element);
+    await fireEvent.pointerOver(container.querySelector('.phrase') as Element);
     expect(light).toHaveBeenLastCalledWith(['district:inn']);
-    await fireEvent.pointerLeave(container.querySelector('.phrase') as Element);
+    await fireEvent.pointerLeave(screen.getByRole('region'));
     expect(light).toHaveBeenLastCalledWith([]);
   });
 });

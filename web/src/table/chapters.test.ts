@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeWords } from '../games/words';
 import type { LogStep } from '../lib/table.svelte';
-import { chaptersOf, latest, onlyMine, phrase, placesOf } from './chapters';
+import { latest, onlyMine, phrase, placesOf, Story } from './chapters';
 
 const words = makeWords('en', [
   [
@@ -24,7 +24,7 @@ const step = (seat: number, ...events: Event[]) =>
     undo: false,
     events: events.map(([event, args = {}]) => ({ event, args })),
   }) as unknown as LogStep;
-const story = (...steps: LogStep[]) => chaptersOf(steps, 1, words, {});
+const story = (...steps: LogStep[]) => new Story().chapters(steps, 1, words, {});
 const outline = (chapters: ReturnType<typeof story>) =>
   chapters.map(({ head, turns }) => [
     head?.text ?? '',
@@ -51,7 +51,7 @@ describe('the story of a game', () => {
       step(0, ['built', { seat: 0 }], ['no-answer'], ['revealed', { seat: 1 }]),
       step(1, ['built', { seat: 1 }], ['no-answer']),
       step(2, ['built', { seat: 2 }], ['revealed', { seat: 0 }], ['revealed', { seat: 1 }]),
-      step(2, ['built', { seat: 2 }]),
+      step(2, ['built', { seat: 2 }], ['no-answer']),
     );
     expect(outline(found)).toEqual([
       [
@@ -61,7 +61,7 @@ describe('the story of a game', () => {
         '1: Player 2 is shown. Player 2 builds. Nobody answers.',
         '2: Player 3 builds.',
         '-1: Player 1 is shown. Player 2 is shown.',
-        '2: Player 3 builds.',
+        '2: Player 3 builds. Nobody answers.',
       ],
     ]);
   });
@@ -94,6 +94,23 @@ describe('the story of a game', () => {
 
   it('knows where a line takes place, by the names of its things', () => {
     const line = { args: { seat: 0, district: 'inn', paid_gains: ['wood'] } } as never;
-    expect(placesOf(line, [])).toEqual(['district:inn:0', 'district:inn', 'gain:wood:0', 'gain:wood']);
+    expect(placesOf(line, [{ seat: 0 }] as never)).toEqual([
+      'district:inn:0',
+      'district:inn',
+      'gain:wood:0',
+      'gain:wood',
+      'seat:0',
+    ]);
+  });
+
+  it('stays the same where nothing has changed', () => {
+    const [first, second] = [step(0, ['built', { seat: 0 }]), step(1, ['built', { seat: 1 }])];
+    const told = new Story();
+    const cites = {};
+    const [before] = told.chapters([first, second], 1, words, cites);
+    const [after] = told.chapters([first, second, step(1, ['built', { seat: 1 }])], 1, words, cites);
+    expect(after?.turns[0]?.lines[0]).toBe(before?.turns[0]?.lines[0]);
+    const other = { built: 'C-1.1' };
+    expect(told.chapters([first], 1, words, other)[0]?.turns[0]?.lines[0]?.rule).toBe('C-1.1');
   });
 });

@@ -61,19 +61,41 @@ function linesOf(
     });
   // What follows by itself is nobody's turn; but what ends it may be the beginning of the next one.
   const after = lines.findIndex((line) => line.seat !== step.seat);
-  const begins = lines.findLastIndex((line) => line.seat !== next) + 1;
+  const begins = next < 0 ? lines.length : lines.findLastIndex((line) => line.seat !== next) + 1;
   const between = after < 0 ? [] : lines.slice(after, Math.max(after, begins));
   const quiet = begins === lines.length && between.every((line) => line.seat < 0);
   for (const line of between) line.seat = quiet ? step.seat : -1;
   return lines;
 }
 
+/** Tells the story again and again as it goes on: what has been told stays the same, so that little has to be drawn anew. */
+export class Story {
+  #known = new WeakMap<LogStep, { next: number; lines: Told[] }>();
+  #to: readonly unknown[] = [];
+
+  chapters(
+    steps: readonly LogStep[],
+    here: number,
+    words: Words,
+    cites: Readonly<Record<string, string>>,
+  ): Chapter[] {
+    const to = [here, words, cites];
+    if (to.some((one, number) => one !== this.#to[number])) this.#known = new WeakMap();
+    this.#to = to;
+    return chaptersOf(steps, (step, next) => {
+      const known = this.#known.get(step);
+      if (known?.next === next) return known.lines;
+      const lines = linesOf(step, next, here, words, cites);
+      this.#known.set(step, { next, lines });
+      return lines;
+    });
+  }
+}
+
 /** The whole story, oldest first. */
-export function chaptersOf(
+function chaptersOf(
   steps: readonly LogStep[],
-  here: number,
-  words: Words,
-  cites: Readonly<Record<string, string>>,
+  linesIn: (step: LogStep, next: number) => readonly Told[],
 ): Chapter[] {
   const chapters: Chapter[] = [];
   let open: Chapter | undefined;
@@ -83,7 +105,8 @@ export function chaptersOf(
     next[at] = after >= 0 ? after : (next[at + 1] ?? -1);
   }
   steps.forEach((step, number) => {
-    for (const { event, seat, ...line } of linesOf(step, next[number] ?? -1, here, words, cites)) {
+    for (const line of linesIn(step, next[number] ?? -1)) {
+      const { event, seat } = line;
       if (OPENS.has(event) || !open) {
         open = { id: line.id, head: OPENS.has(event) ? line : null, turns: [] };
         chapters.push(open);
@@ -137,9 +160,13 @@ export function phrase(text: string, name: string): string {
 
 /** Where on a board a line takes place: the names of its things, the most exact first. */
 export function placesOf({ args }: Line, seats: readonly SeatInfo[]): string[] {
-  return Object.entries(args).flatMap(([name, value]) => {
+  const whose: string[] = [];
+  const things = Object.entries(args).flatMap(([name, value]) => {
     const kind = name.slice(name.lastIndexOf('_') + 1);
-    if (kind === 'seat') return typeof value === 'number' && seats[value] ? [`seat:${value}`] : [];
+    if (kind === 'seat') {
+      if (typeof value === 'number' && seats[value]) whose.push(`seat:${value}`);
+      return [];
+    }
     const seat = args['seat'];
     const all = typeof value === 'object' ? value : [value];
     const one = typeof value === 'object' ? kind.replace(/s$/, '') : kind;
@@ -147,4 +174,5 @@ export function placesOf({ args }: Line, seats: readonly SeatInfo[]): string[] {
       typeof seat === 'number' ? [`${one}:${id}:${seat}`, `${one}:${id}`] : [`${one}:${id}`],
     );
   });
+  return [...things, ...whose];
 }

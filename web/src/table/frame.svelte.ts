@@ -1,5 +1,5 @@
 /** What stands round a board: the table and its game, what is asked and answered, the panel beside it, and the keys. */
-import { untrack } from 'svelte';
+import { tick, untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { light } from '../board/lit';
 import { Presentation } from '../board/presentation.svelte';
@@ -49,6 +49,8 @@ export class Frame {
   text = $state.raw<Text>();
   beside = $state.raw<Beside>();
   room = $state.raw<HTMLElement>();
+  /** The last thing that was used is a key. */
+  #byKeys = false;
   readonly #wide = new MediaQuery('(min-width: 1280px)');
 
   /** Make it while a component is being made. */
@@ -93,6 +95,14 @@ export class Frame {
       void this.table.version;
       untrack(() => (this.pending = null));
     });
+    $effect(() => {
+      const byHand = () => (this.#byKeys = false);
+      window.addEventListener('pointerdown', byHand, true);
+      return () => window.removeEventListener('pointerdown', byHand, true);
+    });
+    $effect(() => {
+      if (this.asked && this.presentation.version >= 0) void tick().then(() => this.#catchFocus());
+    });
     callWhenAsked(
       () => {
         if (!this.info) return null;
@@ -104,6 +114,18 @@ export class Frame {
         return asked ? this.game.words(asked.key, asked.args as Args) : gameName(this.game.name);
       },
     );
+  }
+
+  /**
+   * What had the focus may be gone after a move: whoever plays by keyboard goes on from the board then. Nothing that can be played gets
+   * it, or a key that is held too long would play on.
+   */
+  #catchFocus(): void {
+    if (!this.#byKeys || this.game.textMode || document.activeElement !== document.body) return;
+    const board = this.room?.querySelector<HTMLElement>('[role=group][data-version]');
+    if (!board) return;
+    board.tabIndex = -1;
+    board.focus({ preventScroll: true });
   }
 
   /** What is shown is heard: what I do in full, what others do softer; what is done to me is felt, too. */
@@ -279,6 +301,7 @@ export class Frame {
     '?': () => (this.keysShown = true),
   };
   onkeydown = (event: KeyboardEvent): void => {
+    this.#byKeys = true;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') {
       if (this.pending) this.pending = null;
