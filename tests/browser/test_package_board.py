@@ -224,7 +224,6 @@ def test_what_a_package_brings_stands_on_the_shelf_and_nothing_else_is_asked_for
     go_to(page, "#/rules/tribute")
     expect(page.get_by_role("heading", name="Tribute").first).to_be_visible()
     expect(page.get_by_role("link", name="What is in the box")).to_have_count(0)
-    page.goto("about:blank")
     sit(page, "tribute", spec="random")
     expect(page.get_by_role("textbox", name="Your choice")).to_be_visible()
     assert [one for one in failed if not one.endswith("/api/me")] == []

@@ -30,6 +30,15 @@ class Router {
 
 export const router = new Router();
 
+/** The parts of the address of a page; once it leads elsewhere, those that it had, for a page stays until the next has come. */
+export function partsOf(page: string): () => readonly string[] {
+  let parts: readonly string[] = [];
+  return () => {
+    if (router.route.parts[0] === page) parts = router.route.parts;
+    return parts;
+  };
+}
+
 export function go(hash: string): void {
   location.hash = hash;
 }

@@ -1,6 +1,5 @@
 /** A table as this browser knows it: what the server said last, and what happened before. Nothing here is a rule. */
 import { SvelteMap } from 'svelte/reactivity';
-import { signNames } from '../art/signs';
 import type { Args, GameEvent, Phase, SeatInfo, Step, Wording } from '../games/types';
 import { AS_PRINTED } from '../games/words';
 import {
@@ -19,32 +18,13 @@ import {
   type You,
 } from './api';
 import { faultText } from './i18n.svelte';
-import { seatName, seatTitle } from './names';
+import { seatInfos } from './seats';
 import { Connection, socketAddress, type Answer, type Line, type Status } from './connection';
 
 export type LogStep = Required<Omit<PartialStep, 'undone' | 'undo'>> & {
   undone: boolean;
   undo: boolean;
 };
-
-/** Seats as boards want them. */
-export function seatInfos(
-  seats: TableInfo['seats'],
-  here: number,
-  present: readonly number[] = [],
-): SeatInfo[] {
-  return seats.map((one) => ({
-    seat: one.seat,
-    name: seatName(one),
-    crest: one.crest,
-    colour: one.seat % signNames.length,
-    isYou: one.seat === here,
-    isBot: one.kind === 'bot' || one.kind === 'external',
-    connected: one.kind === 'bot' || present.includes(one.seat),
-    figure: one.figure ?? undefined,
-    title: seatTitle(one) || undefined,
-  }));
-}
 
 /** An event as boards and words want it. */
 export function flat(event: EventInfo): GameEvent {
