@@ -122,7 +122,7 @@ def test_a_whole_game_by_clicks_by_keyboard_and_watched(visit: Visit, tmp_path: 
     here = ben.url
     ben.get_by_role("button", name="Play again").click()
     expect(ben).not_to_have_url(here)
-    anna.get_by_role("link", name="Weiter zur nächsten Partie").click()
+    anna.get_by_role("button", name="Mitspielen").click()
     expect(anna.locator("h1")).to_be_visible()
     ben.get_by_role("button", name="Start the game").click()
     for page in (anna, ben):

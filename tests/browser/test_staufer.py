@@ -176,7 +176,7 @@ def test_three_play_by_keyboard_on_phones(visit: Visit) -> None:
     expect(scoring).to_be_in_viewport()
     assert page.evaluate(COVERED, ".court") == 0
     scoring.press("Enter")
-    expect(page.get_by_role("dialog", name="The last scoring")).to_contain_text("The king moves on")
+    expect(page.get_by_role("dialog", name="The last scoring")).to_contain_text("Scored are")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(scoring).to_be_focused()
