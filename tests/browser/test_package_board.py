@@ -34,7 +34,9 @@ GAME = Torn()
 FAILING = {
     "unreadable": "export function mount( {",
     "throwing": "export function mount() { throw new Error('no pips'); }",
-    "late": "export function mount() { return { update() { throw new Error('no pips'); } }; }",
+    "late": """export function mount() {
+      return { update(table) { if (table.settings.language === 'de') throw new Error('no pips'); } };
+    }""",
 }
 SHORT = {"dice": 3}
 DICE_IN_SIGHT = """() => {
