@@ -141,9 +141,7 @@ def test_an_order_by_keyboard_on_phones(visit: Visit) -> None:
     def stands() -> bool:
         if first.locator(SETS).count():
             first.keyboard.press(".")
-            if first.locator(
-                f"{SETS}:focus"
-            ).count():  # not on to what else there is
+            if first.locator(f"{SETS}:focus").count():  # not on to what else there is
                 first.keyboard.press("Enter")
         return first.locator(".land .taken").count() > before
 
