@@ -128,7 +128,8 @@ def play(pages: list[Page], how: Player, done: Callable[[Page], bool]) -> None:
 
 
 def round_of(page: Page) -> int:
-    found = re.search(r"\d", page.locator(".head").first.inner_text().split("Round")[-1])
+    """Also where there is no room to show it."""
+    found = re.search(r"\d", page.locator(".round").first.text_content() or "")
     return int(found.group()) if found else 0
 
 
@@ -157,7 +158,6 @@ def test_a_whole_game_of_three_by_clicking_and_somebody_watching(visit: Visit) -
     assert watcher.locator(".gold").count() == 0
 
 
-@pytest.mark.slow  # one run in five finds nobody who is told of the scoring: to be understood
 @pytest.mark.timeout(LONGEST + 60)
 def test_three_play_by_keyboard_on_phones(visit: Visit) -> None:
     pages, _ = seat_people(visit, "staufer", [Person(name, PHONE) for name in ("Anna", "Ben", "Carla")])
