@@ -38,11 +38,11 @@ def sit_down(url: str, table: str, token: str, key: str) -> None:
         sys.exit(f"cannot sit down: {answer.json()['error']['message']}")
 
 
-def answer(socket: ClientConnection, message: Message) -> None:
+def answer(socket: ClientConnection, message: Message, public: Message) -> None:
     """Decide for every seat of ours that is asked something."""
     for seat in message.get("seats", []):
         if seat.get("must"):
-            move = choose(seat, message["public"])
+            move = choose(seat, public)
             reply = {"type": "move", "id": uuid.uuid4().hex, "seat": seat["seat"], "decision": seat["decision"]}
             socket.send(json.dumps({**reply, "move": move["move"]}))
 
@@ -53,10 +53,12 @@ def play(url: str, table: str, token: str, key: str = "") -> Message:
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket" + (f"?key={key}" if key else "")
     with connect(address, additional_headers={"Authorization": f"Bearer {token}"}, proxy=None) as socket:
         socket.send(json.dumps({"type": "hello"}))
+        public: Message = {}
         for frame in socket:
             message: Message = json.loads(frame)
+            public = message.get("public") or {**public, **message.get("changes", {})}
             if message["type"] in {"welcome", "started", "step"}:
-                answer(socket, message)
+                answer(socket, message, public)
             elif message["type"] == "refused":
                 print(f"refused: {message['message']}", file=sys.stderr)
             if message["type"] == "over" or message.get("outcome"):

@@ -1,16 +1,18 @@
 """How smooth the boards are: `.venv/bin/python -m tools.smooth [GAME ...]`. Prints one JSON document.
 
 For each game: how many nodes its board has, how far things jump while others play on (layout shift in a minute of play)
-and when one has moved oneself (a card that was played leaves a gap), how many frames a second are drawn meanwhile, and
-how long a click waits for a picture (the slowest of some: INP).
-`--windows 1366x768,390x844` looks in others than one of 1440x900, `--where` tells what jumped, and from where to where.
+and when one has moved oneself (a card that was played leaves a gap), how many frames a second are shown while something
+moves (from a trace), and how long a press waits for its picture (INP: 75 of a hundred are quicker, and the slowest).
+`--phone` is Lighthouse's phone, its processor four times slower than this one; `--windows 1366x768,390x844` looks in
+others than one of 1440x900, `--slow 2` slows those down, `--where` tells what jumped, and from where to where.
 Times are worth something only on a quiet machine; nodes and shifts are the same everywhere.
 """
 
 import argparse
 import json
+import math
+from collections import Counter
 from importlib import import_module
-from statistics import median
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
@@ -24,8 +26,19 @@ from tools.pictures.scenes import CHANCE, EARLIEST, SEATS, VIEWER
 
 MOST_STEPS: Final = 30
 SEED: Final = 2
+PHONE: Final = "412x823"
+SLOWER: Final = 4
+"""How much slower than this machine Lighthouse's phone is."""
+SCALE: Final = 1.75
+"""Pixels of that phone for each CSS pixel."""
+REFRESH: Final = 60
+PRESSES: Final = 16
+SHORTEST: Final = 16
+"""Milliseconds below which the browser tells nothing of a press."""
+TRACED: Final = ["cc", "benchmark"]
+MOTION: Final = ("CompositorAnimation", "MainThreadAnimation")
 WATCH: Final = """() => {
-  window.seen = { shift: 0, own: 0, mine: false, jumps: [], frames: [], events: [] };
+  window.seen = { shift: 0, own: 0, mine: false, jumps: [], presses: {} };
   const watch = (type, options, see) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, ...options });
   const name = (node) =>
@@ -37,14 +50,11 @@ WATCH: Final = """() => {
     if (entry.hadRecentInput) return;
     const { version } = document.querySelector('[role=group][data-version]').dataset;
     window.seen[window.seen.mine ? 'own' : 'shift'] += entry.value;
-    window.seen.jumps.push({ version, value: entry.value, things: entry.sources.map(jumped) });
+    window.seen.jumps.push({ version, mine: window.seen.mine, value: entry.value, things: entry.sources.map(jumped) });
   });
-  watch('event', { durationThreshold: 16 }, (entry) => entry.interactionId && window.seen.events.push(entry.duration));
-  const frame = (time) => {
-    window.seen.frames.push(time);
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
+  watch('event', { durationThreshold: 16 }, ({ interactionId: press, duration }) => {
+    if (press) window.seen.presses[press] = Math.max(window.seen.presses[press] ?? 0, duration);
+  });
 }"""
 # Shows a step as it comes from a server, and what is behind it.
 PLAY: Final = """async ([moment, viewer]) => {
@@ -77,6 +87,7 @@ def steps(game: str) -> list[Document]:
 def opened(started: Browser, address: str, game: str, seen_in: Window, first: Document) -> Page:
     page = started.new_page(
         viewport={"width": seen_in.width, "height": seen_in.height},
+        device_scale_factor=SCALE if seen_in.touch else 1,
         is_mobile=seen_in.touch,
         has_touch=seen_in.touch,
         locale="en-GB",
@@ -90,32 +101,55 @@ def opened(started: Browser, address: str, game: str, seen_in: Window, first: Do
     return page
 
 
-def smoothness(started: Browser, address: str, game: str, seen_in: Window, *, where: bool) -> dict[str, Any]:
+def frames_a_second(trace: bytes) -> float | None:
+    """How many pictures a second were shown while something moved: those that came late or never are missing."""
+    found: Counter[str] = Counter()
+    for event in json.loads(trace)["traceEvents"]:
+        told = event.get("args", {})
+        counts = told.get("args", {}).get("data")
+        if event["name"] == "FrameSequenceTrackerV3" and told.get("name") in MOTION and counts:
+            found.update({name: counts[name] for name in ("expected", "dropped_v3")})
+    if not found["expected"]:
+        return None
+    return round(REFRESH * (1 - found["dropped_v3"] / found["expected"]), 1)
+
+
+def presses(page: Page) -> list[float]:
+    """Milliseconds until the picture after each press, the quickest first."""
+    spots = page.evaluate(SPOTS)
+    chosen = spots[:: max(1, len(spots) // PRESSES)]
+    for x, y in chosen:
+        page.mouse.click(x, y)
+        page.keyboard.press("Escape")
+    page.evaluate(REST, LONGEST)
+    waited = sorted(page.evaluate("Object.values(window.seen.presses)"))
+    return [SHORTEST] * (2 * len(chosen) - len(waited)) + waited
+
+
+def smoothness(
+    started: Browser, address: str, game: str, seen_in: Window, *, where: bool, slower: float
+) -> dict[str, Any]:
     first, *following = steps(game)
     page = opened(started, address, game, seen_in, first)
     nodes = page.evaluate("document.querySelectorAll('.board *').length")
-    page.evaluate("window.seen.frames = []")
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    started.start_tracing(page=page, categories=TRACED)
     began = page.evaluate("performance.now()")
     for step in following:
         page.evaluate(PLAY, [step, VIEWER])
     took = page.evaluate("performance.now()") - began
+    frames = frames_a_second(started.stop_tracing())
     seen = page.evaluate("window.seen")
-    gaps = [later - sooner for sooner, later in zip(seen["frames"], seen["frames"][1:], strict=False)]
-    spots = page.evaluate(SPOTS)
-    for x, y in spots[:: max(1, len(spots) // 10)]:
-        page.mouse.click(x, y)
-        page.keyboard.press("Escape")
-    page.wait_for_function("window.seen.events.length > 0")
-    slowest = max(page.evaluate("window.seen.events"))
+    waited = presses(page)
     page.close()
     return {
         "nodes": nodes,
         "seconds of play": round(took / 1000, 1),
         "layout shift in a minute": round(seen["shift"] / (took / 60_000), 4),
         "by one's own moves": round(seen["own"] / (took / 60_000), 4),
-        "frames a second, median": round(1000 / median(gaps), 1),
-        "frames a second, slowest twentieth": round(1000 / sorted(gaps)[int(len(gaps) * 0.95)], 1),
-        "slowest click in milliseconds": slowest,
+        "frames a second while something moves": frames,
+        "milliseconds of a press, 75 of 100": waited[math.ceil(len(waited) * 0.75) - 1],
+        "milliseconds of the slowest press": waited[-1],
         **({"jumps": seen["jumps"]} if where else {}),
     }
 
@@ -123,16 +157,20 @@ def smoothness(started: Browser, address: str, game: str, seen_in: Window, *, wh
 def main() -> None:
     parser = argparse.ArgumentParser(prog="tools.smooth", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(MOMENTS))
-    parser.add_argument("--windows", default="1440x900", metavar="SIZES", help="such as 390x844,1366x768")
+    parser.add_argument("--windows", metavar="SIZES", help="such as 390x844,1366x768")
+    parser.add_argument("--slow", type=float, metavar="TIMES", help="a processor so many times slower")
+    parser.add_argument("--phone", action="store_true", help=f"{PHONE}, {SLOWER} times slower: Lighthouse's phone")
     parser.add_argument("--where", action="store_true", help="what jumped, at which version")
     asked = parser.parse_args()
     if unknown := set(asked.games) - set(MOMENTS):
         parser.error(f"there is no {', '.join(sorted(unknown))} here, but {', '.join(MOMENTS)}")
+    windows = asked.windows or (PHONE if asked.phone else "1440x900")
+    slower = asked.slow or (SLOWER if asked.phone else 1)
     with served(built()) as address, browser() as started:
         found = {
             game: {
-                size: smoothness(started, address, game, window(size), where=asked.where)
-                for size in asked.windows.split(",")
+                size: smoothness(started, address, game, window(size), where=asked.where, slower=slower)
+                for size in windows.split(",")
             }
             for game in asked.games or MOMENTS
         }

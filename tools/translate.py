@@ -15,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "hoftag"
 
-CORE = ("boxed", "errors", "events", "game", "match", "moves", "position", "record", "rng", "stepped")
+CORE = ("boxed", "errors", "events", "game", "masks", "match", "moves", "position", "record", "rng", "stepped")
 BOTS = ("greedy", "player", "random", "search")
 SERVER = ("faults", "timekeeper", "viewer")
 TABLE = (

@@ -2,12 +2,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
+import { languages } from './languages.ts';
 
 const HOME = 'src/games/tumult_royal/companion';
 const WORKER = `${HOME}/worker.js`;
 const PAGE = `${HOME}/Companion.svelte`;
 const FIGURES = ['/api/games', '/api/games/tumult_royal/box'];
-const ALWAYS = ['/', '/icon.svg', '/companion.svg', '/companion.en.webmanifest', '/companion.de.webmanifest'];
+const ALWAYS = [
+  '/',
+  '/icon.svg',
+  '/companion.svg',
+  ...languages.map((one) => `/companion.${one}.webmanifest`),
+];
 
 /** The typefaces, and the script that runs before all others. */
 const ASSETS = /\.woff2$|\/look-\w+\.js$/;

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './chunks.ts';
+import { manifests } from './languages.ts';
 import { offline } from './offline.ts';
 import { pictures } from './pictures.ts';
 import { splash } from './splash.ts';
@@ -13,6 +14,7 @@ export default defineConfig(({ mode }) => ({
     svelte(),
     splash(),
     pictures(),
+    manifests(),
     offline(),
     squeeze('../src/hoftag/static'),
     ...(mode === 'test' ? [svelteTesting()] : []),
@@ -38,7 +40,7 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: 'jsdom',
-    testTimeout: 30_000, // a board is large, and the machine may be busy
+    testTimeout: 90_000, // a board is large, and the machine may be busy
     include: ['*.test.ts', 'src/**/*.test.ts'],
     setupFiles: ['src/test-setup.ts'],
   },

@@ -6,7 +6,9 @@ import pytest
 
 from hoftag.arena import bench
 from hoftag.core.errors import HoftagError
-from hoftag.games.citadels import GAME
+from tests.ours import told_with
+
+GAME = told_with("citadels")
 
 
 def test_the_document_has_its_promised_shape() -> None:

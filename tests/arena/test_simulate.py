@@ -8,8 +8,9 @@ from hoftag.arena.simulate import Plan, Played, fill, simulate
 from hoftag.arena.statistics import half_width, interval, lead, statistics
 from hoftag.core.errors import HoftagError
 from hoftag.core.match import opened
+from tests.ours import ANY
 
-PLAN = Plan("citadels", 3, ("greedy", "random", "random"), blocks=2, seed=4)
+PLAN = Plan(ANY, 3, ("greedy", "random", "random"), blocks=2, seed=4)
 
 
 def test_every_bot_sits_on_every_seat_once_a_block() -> None:
@@ -40,7 +41,7 @@ def test_the_last_bot_fills_the_table() -> None:
 
 
 def test_records_replay_to_the_same_result(tmp_path: Path) -> None:
-    plan = Plan("citadels", 2, ("greedy", "random"), 1, 4, records=tmp_path / "new")
+    plan = Plan(ANY, 2, ("greedy", "random"), 1, 4, records=tmp_path / "new")
     games = simulate(plan)
     files = sorted((tmp_path / "new").iterdir())
     assert len(files) == 2
@@ -55,8 +56,8 @@ def test_records_replay_to_the_same_result(tmp_path: Path) -> None:
 
 
 def test_the_same_game_is_played_with_and_without_records(tmp_path: Path) -> None:
-    plain = Plan("citadels", 2, ("greedy", "random"), 1, 4)
-    kept = Plan("citadels", 2, ("greedy", "random"), 1, 4, records=tmp_path)
+    plain = Plan(ANY, 2, ("greedy", "random"), 1, 4)
+    kept = Plan(ANY, 2, ("greedy", "random"), 1, 4, records=tmp_path)
     assert [game.scores for game in simulate(plain)] == [game.scores for game in simulate(kept)]
 
 
@@ -70,7 +71,7 @@ def made(block: int, rotation: int, shares: list[float], scores: list[int]) -> P
 
 def test_statistics_to_the_number() -> None:
     """Two blocks: 'a' wins three of four games, one block clean, one shared."""
-    plan = Plan("citadels", 2, ("a", "b"), 2)
+    plan = Plan(ANY, 2, ("a", "b"), 2)
     games = [
         made(0, 0, [1.0, 0.0], [20, 10]),
         made(0, 1, [1.0, 0.0], [30, 20]),

@@ -4,17 +4,20 @@ Each process that runs tests has a server, a database and a Chromium to itself, 
 """
 
 import os
+import re
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.ours import OURS
 from tools.check import chromium, whole_chromium
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -85,8 +88,10 @@ def serving(folder: Path, *more: str, places: Sequence[Path] = ()) -> Iterator[s
         assert server.stdout
         line = server.stdout.readline()
         assert "http://" in line, line
-        yield line[line.index("http://") :].strip()
-        server.terminate()
+        try:
+            yield line[line.index("http://") :].strip()
+        finally:
+            server.terminate()
 
 
 @pytest.fixture(scope="session")
@@ -118,14 +123,30 @@ def whole_browser(browser: Browser) -> Iterator[Browser]:
     started.close()
 
 
+def painted(game: str) -> str:
+    """The file with the paintings of a game."""
+    asked = re.compile(rf"\b{game}:new \w+\(\(\)=>\w+\(\(\)=>import\(`\./({game}-[\w-]+\.js)`\)")
+    found = [name for file in STATIC.glob("assets/*.js") for name in asked.findall(file.read_text(encoding="utf-8"))]
+    assert len(found) == 1, f"the paintings of {game} are in no file of their own"
+    return str(found[0])
+
+
+@cache
+def paintings() -> list[str]:
+    """Where all of them are, and the backdrops."""
+    return [*[f"*/assets/{painted(game)}" for game in OURS], "*/assets/*-day-*.svg", "*/assets/*-night-*.svg"]
+
+
 @pytest.fixture
 def visit(request: pytest.FixtureRequest, address: str) -> Iterator[Visit]:
     """Opens pages for new people, at our server unless told where; whatever a page complains about fails the test.
 
-    Without a path the page stays empty: whoever only wants a table need not load home before it.
+    Without a path the page stays empty: whoever only wants a table need not load home before it. Paintings do not
+    arrive unless a test is `painted`: without a graphics card, drawing them takes as long as everything else.
     """
-    marked = request.node.get_closest_marker("whole_browser") is not None
-    browser: Browser = request.getfixturevalue("whole_browser" if marked else "browser")
+    marks = {mark.name for mark in request.node.iter_markers()}
+    browser: Browser = request.getfixturevalue("whole_browser" if "whole_browser" in marks else "browser")
+    kept_away = [] if "painted" in marks else paintings()
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
@@ -149,6 +170,10 @@ def visit(request: pytest.FixtureRequest, address: str) -> Iterator[Visit]:
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE * 1000)
+        if kept_away:
+            line = context.new_cdp_session(page)
+            line.send("Network.enable")
+            line.send("Network.setBlockedURLs", {"urls": kept_away})
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda message: faults.append(message.text) if "Content Security" in message.text else None)
         if path is not None:

@@ -2,12 +2,14 @@
 
 import time
 from collections.abc import Callable, Iterator, Mapping
+from random import Random
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser.conftest import DESKTOP, Visit, wait_until
+from tests.ours import ANY
 
 LONGEST = 300
 """Seconds that a whole game may take."""
@@ -17,6 +19,15 @@ CLICK = 3
 ASKED = "document.querySelector('.status.asked') !== null"
 FINALE = "[data-part=finale] .actions button"
 END = f"['{FINALE}', '#ending-title'].map((part) => document.querySelector(part) !== null)"
+COUNT = """(() => {
+  window.actions = 0;
+  const typed = new WeakSet();
+  const act = () => (window.actions += 1);
+  addEventListener('pointerdown', act, true);
+  addEventListener('keydown', ({ key }) => key === 'Enter' && act(), true);
+  addEventListener('input', ({ target }) => typed.has(target) || (typed.add(target), act()), true);
+})()"""
+"""Counts what somebody does: each press of a pointer, each Enter, each field that is typed into."""
 KNOWN = "if (origin.startsWith('http')) localStorage.setItem('hoftag-known', 'yes')"
 """What a browser remembers of having been somebody here."""
 
@@ -27,16 +38,16 @@ class Person(NamedTuple):
 
 
 def seat_people(
-    visit: Visit, game: str, people: list[Person], options: Mapping[str, str] | None = None
+    visit: Visit, game: str, people: list[Person], options: Mapping[str, str] | None = None, bots: int = 0
 ) -> tuple[list[Page], str]:
-    """The first lays a table for all of them, the others follow the link; their pages, and the link.
+    """The first lays a table for all of them and for bots, the others follow the link; their pages, and the link.
 
     `options` are those of the game, as the form calls them, with the value.
     """
     first = visit(f"#/new?game={game}", window=people[0].window)
     first.get_by_label("Your name").fill(people[0].name)
-    while first.locator(".seats .place").count() > len(people):
-        first.get_by_role("button", name="Take away seat").last.click()
+    while first.locator(".seats .place").count() > len(people) + bots:
+        first.get_by_role("button", name="Remove seat").last.click()
     for number in range(2, len(people) + 1):
         first.locator(".seats select").nth(number - 1).select_option("open")
     first.get_by_label("Shuffle the seats").uncheck()
@@ -44,7 +55,7 @@ def seat_people(
         open_house_rules(first)
     for option, value in (options or {}).items():
         first.get_by_label(option).select_option(value)
-    first.get_by_role("button", name="Lay the table").click()
+    first.get_by_role("button", name="Set up the table").click()
     first.wait_for_url("**/#/table/*")
     link = first.get_by_label("Link to the table").input_value()
     pages = [first]
@@ -75,6 +86,11 @@ def ask(page: Page, method: str, path: str, body: object = None) -> Any:  # noqa
     return answer.json()
 
 
+def actions(page: Page) -> int:
+    """How much somebody has done on a page that counts it."""
+    return int(page.evaluate("actions"))
+
+
 def be_guest(page: Page, name: str) -> None:
     ask(page, "POST", "/guest", {"name": name})
     page.context.add_init_script(KNOWN)
@@ -82,7 +98,7 @@ def be_guest(page: Page, name: str) -> None:
         page.reload()
 
 
-def quick_table(pages: list[Page], *, bots: int = 0, game: str = "citadels", **more: object) -> str:
+def quick_table(pages: list[Page], *, bots: int = 0, game: str = ANY, **more: object) -> str:
     """The same without the forms: people sit down, the game begins, everybody sees the table; its id."""
     first, *others = pages
     for number, page in enumerate(pages):
@@ -103,12 +119,12 @@ def on_shelf(page: Page, game: str) -> Locator:
     return page.locator(f"[data-game={game}]")
 
 
-def want_to_play(page: Page, game: str = "citadels") -> None:
+def want_to_play(page: Page, game: str = ANY) -> None:
     """The first click: against bots, at once."""
     on_shelf(page, game).locator(".main button").first.click()
 
 
-def play_from_home(page: Page, name: str, game: str = "citadels") -> None:
+def play_from_home(page: Page, name: str, game: str = ANY) -> None:
     """Somebody new: a click, a name, Enter; and there is the table."""
     want_to_play(page, game)
     page.locator("#home-name").fill(name)
@@ -180,21 +196,23 @@ def see_the_end(page: Page) -> None:
 
 def whoever_is_asked(pages: list[Page]) -> tuple[Page, Page]:
     """The one of two people who is asked, and the other."""
-    expect(pages[0].locator(".status.asked").or_(pages[0].get_by_text("is thinking"))).to_be_visible()
+    expect(pages[0].locator(".status.asked").or_(pages[0].locator(".status", has_text="is thinking"))).to_be_visible()
     return (pages[0], pages[1]) if asked(pages[0]) else (pages[1], pages[0])
 
 
 def turns(
     pages: list[Page], until: Callable[[Page], bool] = over, longest: float = LONGEST
 ) -> Iterator[tuple[int, list[Page]]]:
-    """Numbers from 1, each with those who are asked, until it is so on the first page."""
+    """Those who are asked, until it is so on the first page, each time with a number from the same dice in every run.
+
+    Whoever chooses by numbers in a row may go round in circles: open a question, and leave it again.
+    """
     end = time.monotonic() + longest
-    turn = 0
+    dice = Random(1)
     while not until(pages[0]):
         assert time.monotonic() < end, "the game takes too long"
         waiting = [page for page in pages if asked(page)]
         if waiting:
-            turn += 1
-            yield turn, waiting
+            yield dice.randrange(1, 10_000), waiting
         else:
             wait_until(lambda: any(map(asked, pages)) or until(pages[0]), "nobody is asked")

@@ -80,7 +80,7 @@ def expect_owners_figures(page: Page) -> None:
 
 def test_the_companion_has_the_hosts_figures_with_and_without_a_network(visit: Visit, owners_address: str) -> None:
     page = visit(f"{owners_address}#/companion")
-    expect(page.get_by_text("Kept on this device")).to_be_visible()
+    expect(page.get_by_text("Saved on this device")).to_be_visible()
     expect_owners_figures(page)
     page.context.set_offline(True)
     page.reload()
@@ -89,7 +89,7 @@ def test_the_companion_has_the_hosts_figures_with_and_without_a_network(visit: V
 
 def test_the_server_knows_better_than_what_was_kept(visit: Visit, owners_address: str) -> None:
     page = visit(f"{owners_address}#/companion")
-    expect(page.get_by_text("Kept on this device")).to_be_visible()
+    expect(page.get_by_text("Saved on this device")).to_be_visible()
     page.evaluate(FALSE_FIGURES, BOX)
     page.reload()
     expect_owners_figures(page)
@@ -101,7 +101,7 @@ def test_the_server_knows_better_than_what_was_kept(visit: Visit, owners_address
 @pytest.mark.parametrize(
     ("language", "says", "again"),
     [
-        ("en-GB", "The figures of the game are not on this device yet", "Try again"),
+        ("en-GB", "This device does not have the numbers of the game yet", "Try again"),
         ("de-DE", "Die Zahlen des Spiels sind noch nicht auf diesem Gerät", "Noch einmal versuchen"),
     ],
 )
@@ -119,7 +119,7 @@ def test_without_figures_it_says_so_and_shows_none(visit: Visit, language: str, 
 
 def test_the_companion_works_without_a_network(visit: Visit) -> None:
     page = visit("#/companion", window=PHONE, has_touch=True, is_mobile=True)
-    expect(page.get_by_text("Kept on this device")).to_be_visible()
+    expect(page.get_by_text("Saved on this device")).to_be_visible()
     errors = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert {error["errorId"] for error in errors} <= {"in-incognito"}, "it can be installed"
 
@@ -178,10 +178,10 @@ def test_a_number_that_had_to_be_reconstructed_ends_no_game_until_its_owner_tell
         page.get_by_label(f"Space {space}").fill(limit)
         page.get_by_label(f"Space {space}").press("Enter")
     expect(limits).to_have_text(["6", "5", "4", "2", "0"])
-    expect(verdict).to_contain_text("The gap is too great: the game is over. Player 1 wins.")
+    expect(verdict).to_contain_text("The gap is too large: the game is over. Player 1 wins.")
     page.reload()
     page.get_by_role("tab", name="Score").click()
-    expect(page.get_by_text("Numbers of your box: 6, 4, 2")).to_be_visible()
+    expect(page.get_by_text("Numbers in your box: 6, 4, 2")).to_be_visible()
     page.get_by_role("button", name="Change them").click()
     page.get_by_label("Space 6").fill("15")
     page.get_by_label("Space 6").press("Enter")
@@ -216,5 +216,5 @@ def test_the_hourglass_of_the_companion_runs_out(visit: Visit) -> None:
     page.clock.run_for(10_500)
     expect(page.locator(".seconds").first).to_have_text("10")
     page.clock.run_for(10_000)
-    expect(page.get_by_text("The time is up!")).to_be_attached()
+    expect(page.get_by_text("Time is up!")).to_be_attached()
     expect(page.locator(".glass.out")).to_be_visible()

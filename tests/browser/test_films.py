@@ -5,11 +5,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.ours import needs
 from tools.matrix.page import built, served
 from tools.pictures.film import shown
 from tools.pictures.scenes import scene
 
-pytestmark = pytest.mark.timeout(300)
+pytestmark = [pytest.mark.painted, pytest.mark.timeout(300)]
 FRAME = 100
 """Milliseconds between two looks."""
 BANNERS = """() => [...document.querySelectorAll('[data-part=finale] .banner')].map((banner) => [
@@ -38,7 +39,7 @@ def looks(page: Page, script: str, count: int) -> list[object]:
     return found
 
 
-@pytest.mark.parametrize("game", ["citadels", "tumult_royal"])
+@pytest.mark.parametrize("game", [pytest.param(game, marks=needs(game)) for game in ("citadels", "tumult_royal")])
 def test_whoever_has_more_points_has_the_higher_banner(browser: Browser, page_address: str, game: str) -> None:
     with shown(browser, page_address, scene(game, "finale")) as page:
         while not page.evaluate(ENDED):
@@ -51,12 +52,14 @@ def test_whoever_has_more_points_has_the_higher_banner(browser: Browser, page_ad
     assert tops[0] < tops[-1]
 
 
+@needs("tumult_royal")
 def test_the_arrow_swings_before_it_points(browser: Browser, page_address: str) -> None:
     with shown(browser, page_address, scene("tumult_royal", "spinner")) as page:
         hands = [hand for hand in looks(page, HAND, 36) if hand]
     assert len(set(hands)) > 5
 
 
+@needs("citadels")
 def test_whoever_was_revealed_stays_on_the_stage_while_they_are_robbed(browser: Browser, page_address: str) -> None:
     with shown(browser, page_address, scene("citadels", "theft")) as page:
         told = looks(page, ON_STAGE, 30)

@@ -11,6 +11,8 @@ from tests.browser.conftest import DESKTOP, PHONE, Visit, serving, wait_until
 from tests.browser.people import ask, come_anew, go_to, quick_table
 from tests.ours import OURS
 
+pytestmark = pytest.mark.painted
+
 FIRST_LOAD = 150 * 1024
 PAINTING = 25 * 1024
 
@@ -40,6 +42,8 @@ def test_nothing_jumps_while_home_comes(visit: Visit, window: tuple[int, int]) -
     other = visit()
     quick_table([other], bots=3, visibility="public")
     ask(other, "POST", "/tables", waiting)
+    for one in (page, other):
+        expect(one.locator(".status.asked")).to_be_visible()  # whose turn it is does not change any more
     page.add_init_script(f"({SHIFTS})()")
     line = page.context.new_cdp_session(page)
     line.send("Network.clearBrowserCache")
@@ -58,7 +62,7 @@ def test_nothing_jumps_while_home_comes(visit: Visit, window: tuple[int, int]) -
     before = page.evaluate("window.shifted")
     for route in held:
         route.continue_()
-    for title in ("Tables with a free seat", "Being played: come and watch"):
+    for title in ("Tables with a free seat", "Games in progress: come and watch"):
         expect(page.get_by_role("heading", name=title)).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert before < 0.05
@@ -102,8 +106,8 @@ def test_a_table_is_announced_before_any_script(visit: Visit, language: str, win
     table = quick_table([page], bots=3)
     page.route("**/assets/first-*.js", lambda route: route.abort())
     come_anew(page, f"#/table/{table}")
-    expect(page.get_by_text("Der Tisch kommt" if language == "de-DE" else "The table is coming")).to_be_visible()
-    expect(page.get_by_text("The table is coming" if language == "de-DE" else "Der Tisch kommt")).to_be_hidden()
+    expect(page.get_by_text("Der Tisch kommt" if language == "de-DE" else "Preparing the table")).to_be_visible()
+    expect(page.get_by_text("Preparing the table" if language == "de-DE" else "Der Tisch kommt")).to_be_hidden()
     crown = page.evaluate(CROWN, "#splash")
     page.unroute("**/assets/first-*.js")
     page.add_init_script(f"({SHIFTS})()")

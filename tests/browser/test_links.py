@@ -11,6 +11,8 @@ from tests.browser.conftest import Visit
 from tests.browser.people import ask, be_guest, quick_table
 from tests.ours import OURS
 
+pytestmark = pytest.mark.painted
+
 
 @pytest.fixture
 def site(address: str) -> str:

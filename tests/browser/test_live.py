@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page, WebSocket, expect
 from hoftag.games.tumult_royal.components import TILE
 from tests.browser.conftest import wait_until
 from tests.browser.lines import SlowLine
+from tests.browser.test_tumult_royal import be_done
 from tests.server.kit import OPENED, Guest
 
 DELAYS = (0.010, 0.060, 0.120, 0.180)
@@ -218,7 +219,7 @@ def test_four_browsers_grab_over_different_lines_and_a_fifth_learns_no_face(brow
         assert any('"type":"rush"' in text for text in table.heard[4].texts), "the watcher saw the grab"
         table.pages[holder].get_by_role("button", name="Keep it").first.click()
         for page in table.pages:
-            page.get_by_role("button", name="I am done").click()
+            be_done(page)
         wait_until(lambda: seen(table.watcher, table.heard[4]), "after the reveal everybody sees the faces")
         before, *_ = table.heard[4].faces()
         assert json.loads(before)["type"] in {"rush", "step"}

@@ -106,7 +106,15 @@ def bid_by_keys(page: Page, turn: int) -> None:
 
 
 @pytest.mark.timeout(LONGEST + 60)
-@pytest.mark.parametrize(("window", "by_keys"), [(DESKTOP, False), (PHONE, False), (DESKTOP, True), (PHONE, True)])
+@pytest.mark.parametrize(
+    ("window", "by_keys"),
+    [
+        (DESKTOP, False),
+        (PHONE, True),
+        pytest.param(PHONE, False, marks=pytest.mark.slow),
+        pytest.param(DESKTOP, True, marks=pytest.mark.slow),
+    ],
+)
 def test_a_whole_game_on_the_board_of_a_package(
     visit: Visit, packages: str, window: tuple[int, int], by_keys: bool
 ) -> None:
@@ -231,7 +239,7 @@ def test_what_a_package_brings_stands_on_the_shelf_and_nothing_else_is_asked_for
     expect(page.get_by_role("textbox", name="Your choice")).to_be_visible()
     assert [one for one in failed if not one.endswith("/api/me")] == []
     go_to(page, "#/components/tribute")
-    expect(page.get_by_role("alert")).to_have_text("This game has no box that could be looked into.")
+    expect(page.get_by_role("alert")).to_have_text("There is no box data for this game.")
 
 
 @pytest.mark.parametrize("game", FAILING)

@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.ours import needs
 from tools.matrix.look import LONGEST, REST
 from tools.matrix.page import built, opened, served
 from tools.matrix.windows import window
 from tools.smooth import steps
+
+pytestmark = pytest.mark.painted
 
 # The parts of a board that everything else stands in, and whose place says nothing about the game.
 PARTS = {
@@ -20,6 +23,8 @@ PARTS = {
     ("kingsburg", "390x844"): (".seats", ".tray", ".bar"),
     ("staufer", "1366x768"): (".ring", ".middle", ".rail", ".bar"),
     ("staufer", "390x844"): (".ring", ".flow > .chosen", ".bar"),
+    ("tumult_royal", "1366x768"): (".royal", ".court", ".foot"),
+    ("tumult_royal", "390x844"): (".foot .bar",),
 }
 BOXES = """(parts) => Object.fromEntries(parts.map((part) => {
   const { x, y, width, height } = document.querySelector(`.board ${part}`).getBoundingClientRect();
@@ -41,7 +46,7 @@ def shown(page: Page, address: str, at: str) -> None:
 
 
 @pytest.mark.timeout(180)
-@pytest.mark.parametrize(("game", "size"), PARTS)
+@pytest.mark.parametrize(("game", "size"), [pytest.param(*which, marks=needs(which[0])) for which in PARTS])
 def test_parts_of_a_board_stay_where_they_are_while_others_play(
     browser: Browser, address: str, game: str, size: str
 ) -> None:
@@ -60,6 +65,7 @@ def test_parts_of_a_board_stay_where_they_are_while_others_play(
         assert places
 
 
+@needs("kingsburg")
 def test_a_pass_that_gives_dice_away_is_asked_about_once(browser: Browser, address: str) -> None:
     """By mouse and by keyboard; who thinks better of it is where they were."""
     with opened(browser, window("1366x768")) as page:
@@ -67,7 +73,7 @@ def test_a_pass_that_gives_dice_away_is_asked_about_once(browser: Browser, addre
         asked = page.get_by_role("dialog", name="Are you sure?")
         passing = page.locator(".bar .buttons button").last
         passing.click()
-        expect(asked).to_contain_text("You have dice left")
+        expect(asked).to_contain_text("You still have dice")
         assert page.evaluate("hoftag.played") == []
         page.keyboard.press("Escape")
         expect(asked).to_have_count(0)

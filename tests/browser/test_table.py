@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import SIDE, faults
 from tests.browser.conftest import PHONE, Visit, wait_until
 from tests.browser.people import ask, asked, be_guest, go_to, quick_table, whoever_is_asked
+from tests.ours import ANY
 
 LISTEN = """() => {
   const heard = (window.heard = { bells: 0, notices: [] });
@@ -34,10 +35,10 @@ def play_by_text(page: Page) -> None:
 def test_a_bot_takes_the_seat_for_which_nobody_came(visit: Visit) -> None:
     page = visit()
     be_guest(page, "Anna")
-    table = ask(page, "POST", "/tables", {"game": "citadels", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
+    table = ask(page, "POST", "/tables", {"game": ANY, "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
     go_to(page, f"#/table/{table}")
     expect(page.get_by_role("button", name="Start the game")).to_have_count(0)
-    page.get_by_role("button", name="Seat a bot").click()
+    page.get_by_role("button", name="Give to a bot").click()
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator(".bar")).to_be_visible()
 
@@ -46,7 +47,7 @@ def test_bots_fill_the_table_and_the_game_begins(visit: Visit) -> None:
     page = visit()
     be_guest(page, "Anna")
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-    table = ask(page, "POST", "/tables", {"game": "citadels", "seats": seats})["id"]
+    table = ask(page, "POST", "/tables", {"game": ANY, "seats": seats})["id"]
     go_to(page, f"#/table/{table}")
     page.get_by_role("button", name="Fill with bots and start").click()
     expect(page.locator(".bar")).to_be_visible()
@@ -60,10 +61,11 @@ def test_an_invited_friend_is_welcomed_by_name(visit: Visit) -> None:
     be_guest(host, "Hanna")
     be_guest(known, "Gero")
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-    table = ask(host, "POST", "/tables", {"game": "citadels", "seats": seats})["id"]
+    table = ask(host, "POST", "/tables", {"game": ANY, "seats": seats})["id"]
     go_to(known, f"#/table/{table}")
     expect(known.get_by_text("Hanna invites you to a game")).to_be_visible()
     expect(known.get_by_text("Eight districts, eight masks, one crown.")).to_be_visible()
+    expect(known.locator(".welcome")).to_contain_text(re.compile(r"[Ff]or 3 players.*\d+ minutes"))
     expect(known.get_by_label("Link to the table")).to_have_count(0)
     assert faults(known, "welcome") == []
     known.get_by_role("button", name="Sit down").click()
@@ -114,17 +116,17 @@ def test_a_leaver_is_replaced_if_the_table_agrees_and_comes_back(visit: Visit) -
     ben.get_by_role("button", name="Leave", exact=True).click()
 
     anna.get_by_role("tab", name="Table").click()
-    anna.get_by_role("button", name="Propose a bot").click()
-    expect(carla.get_by_text("Shall a bot play for Ben?")).to_be_visible()
+    anna.get_by_role("button", name="Suggest a bot").click()
+    expect(carla.get_by_text("Should a bot play for Ben?")).to_be_visible()
     carla.locator(".vote").get_by_role("button", name="Yes").click()
     for page in (anna, carla):
-        expect(page.get_by_text("Shall a bot play for Ben?")).to_be_hidden()
-    expect(anna.get_by_text("a bot stands in", exact=False)).to_be_visible()
+        expect(page.get_by_text("Should a bot play for Ben?")).to_be_hidden()
+    expect(anna.get_by_text("a bot is playing", exact=False)).to_be_visible()
 
     expect(ben.get_by_text("A bot is playing for you.")).to_be_visible()
-    ben.locator(".notices").get_by_role("button", name="Take the seat back").click()
+    ben.locator(".notices").get_by_role("button", name="Take your seat back").click()
     expect(ben.get_by_text("A bot is playing for you.")).to_be_hidden()
-    expect(anna.get_by_text("a bot stands in", exact=False)).to_be_hidden()
+    expect(anna.get_by_text("a bot is playing", exact=False)).to_be_hidden()
 
 
 def test_a_bot_stands_in_when_the_clock_runs_out_until_the_seat_is_taken_back(visit: Visit) -> None:
@@ -134,7 +136,8 @@ def test_a_bot_stands_in_when_the_clock_runs_out_until_the_seat_is_taken_back(vi
     expect(slow.get_by_role("timer").first).to_be_visible()
     notice = slow.get_by_text("A bot is playing for you.")
     expect(notice).to_be_visible()
-    slow.get_by_role("button", name="Take the seat back").click()
+    expect(slow.locator(".status.asked, [data-spot].gold")).to_have_count(0)
+    slow.get_by_role("button", name="Take your seat back").click()
     expect(notice).to_be_hidden()
 
 
@@ -152,6 +155,7 @@ def test_moves_wait_for_a_yes_if_somebody_likes_that(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     assert page.locator(".chronicle", has_text="You keep").count() == 0
+    page.mouse.move(1, 1)  # a mouse that rests there would mean what was asked before
     page.locator("[data-spot].gold").first.click()
     dialog.get_by_role("button", name="Yes, play it").click()
     expect(page.locator(".chronicle")).to_contain_text("You keep")
@@ -164,7 +168,7 @@ def test_title_icon_bell_and_notice_call_whoever_is_asked(visit: Visit, sound: b
     table = quick_table(pages)
     for page in pages:
         go_to(page, "#/settings")
-        page.get_by_label("Browser notices").check()
+        page.get_by_label("Browser notifications").check()
         page.get_by_label("Sound").set_checked(sound)
         go_to(page, f"#/table/{table}")
     mover, other = whoever_is_asked(pages)
@@ -223,15 +227,19 @@ def test_players_and_spectators_talk_apart(visit: Visit) -> None:
 
 
 def test_whoever_is_away_does_not_think(visit: Visit) -> None:
-    """The head says so while nobody is there who could answer, and takes it back when they are."""
+    """The head and the board say so while nobody is there who could answer, and take it back when they are."""
     pages = [visit(), visit()]
     quick_table(pages)
     mover, other = whoever_is_asked(pages)
     table = mover.url
-    expect(other.locator(".status")).to_contain_text("is thinking")
+    prompt = other.locator("[data-part=prompt]")
+    for place in (other.locator(".status"), prompt):
+        expect(place).to_contain_text("is thinking")
     mover.goto("about:blank")
-    expect(other.locator(".status")).to_contain_text("is away")
+    for place in (other.locator(".status"), prompt):
+        expect(place).to_contain_text("is away")
     mover.goto(table)
+    expect(prompt).to_contain_text("is thinking")
     expect(other.locator(".status")).to_contain_text("is thinking")
 
 
@@ -241,7 +249,7 @@ def test_notes_are_kept_and_nobody_elses_business(visit: Visit) -> None:
     anna.keyboard.press("o")
     expect(anna.locator("textarea")).to_be_focused()
     anna.keyboard.type("Ben has the thief")
-    expect(anna.get_by_text("Kept.")).to_be_visible()
+    expect(anna.get_by_text("Saved.")).to_be_visible()
     anna.reload()
     anna.get_by_role("tab", name="Notes").click()
     expect(anna.locator("textarea")).to_have_value("Ben has the thief")
@@ -255,10 +263,10 @@ def test_hot_seat_hands_the_device_over(visit: Visit) -> None:
     page.get_by_label("Shuffle the seats").uncheck()
     page.get_by_role("combobox", name="Seat 2").select_option("guest")
     page.get_by_label("Name of the person beside you").fill("Berta")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Set up the table").click()
     handed: list[str] = []
     while len(set(handed)) < 2:
-        heading = page.get_by_role("heading", name=re.compile("^Hand the device to"))
+        heading = page.get_by_role("heading", name=re.compile("^Pass the device to"))
         expect(heading).to_be_visible()
         handed.append(heading.inner_text())
         assert page.locator("[data-spot]").count() == 0
@@ -366,7 +374,7 @@ def test_the_chronicle_goes_by_turns_and_leads_to_the_moment(visit: Visit) -> No
     assert set(names) == {"You"}
 
     moment = mine.locator(".line", has_text="You keep").get_attribute("data-version")
-    mine.get_by_role("link", name=re.compile("^See it again: You keep")).click()
+    mine.get_by_role("link", name=re.compile("^Watch again: You keep")).click()
     page.wait_for_url(f"**/replay?at={moment}")
     expect(page.locator(".chronicle .now").first).to_contain_text("keep the")
 

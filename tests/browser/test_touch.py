@@ -9,7 +9,8 @@ from tests.ours import OURS
 
 PHONES = ((390, 844), (844, 390))
 # Where a finger would go: to what a sheet offers, else to something that glows, else to a button. `null` if what lies
-# open offers nothing and has to be put away. What is chosen is brought into sight, and must really be under the finger.
+# open offers nothing and has to be put away, `[]` while there is nothing to touch. What is chosen is brought into
+# sight, and must really be under the finger.
 TARGET = """(turn) => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const offers = all('[role=dialog] button.gold, [role=dialog] button.solid');
@@ -25,7 +26,7 @@ TARGET = """(turn) => {
     const [x, y] = [left + width / 2, top + height / 2];
     if (one.contains(document.elementFromPoint(x, y))) return [x, y];
   }
-  return from.length ? null : [1, 1];
+  return from.length ? null : [];
 }"""
 
 
@@ -33,7 +34,7 @@ def tap_something(page: Page, turn: int) -> None:
     found = page.evaluate(TARGET, turn)
     if found is None:
         page.keyboard.press("Escape")
-    else:
+    elif found:
         page.touchscreen.tap(*found)
 
 

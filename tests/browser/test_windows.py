@@ -14,6 +14,8 @@ from tools.matrix.look import Finding, look
 from tools.matrix.page import built, served
 from tools.matrix.windows import MOMENTS, WINDOWS, Sight, everything, sample
 
+pytestmark = pytest.mark.painted
+
 
 @pytest.fixture(scope="module")
 def page_address() -> Iterator[str]:

@@ -1,14 +1,14 @@
 """A table stays playable and readable without what not everybody has: pictures, sound, motion, colours of our own."""
 
-import re
-
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import STATIC, Visit
+from tests.browser.conftest import Visit, painted
 from tests.browser.people import quick_table
 from tests.browser.test_presentation import play
 from tests.ours import OURS
+
+pytestmark = pytest.mark.painted
 
 SILENT = """
 delete window.AudioContext;
@@ -32,14 +32,6 @@ LONGEST = """() => {
   };
   look();
 }"""
-
-
-def painted(game: str) -> str:
-    """The file with the paintings of a game."""
-    asked = re.compile(rf"\b{game}:new \w+\(\(\)=>\w+\(\(\)=>import\(`\./({game}-[\w-]+\.js)`\)")
-    found = [name for file in STATIC.glob("assets/*.js") for name in asked.findall(file.read_text(encoding="utf-8"))]
-    assert len(found) == 1, f"the paintings of {game} are in no file of their own"
-    return str(found[0])
 
 
 @pytest.mark.parametrize("game", OURS)

@@ -9,8 +9,10 @@ from click.testing import CliRunner
 from hoftag.cli.main import run
 from hoftag.core import registry
 from hoftag.core.match import Match
-from hoftag.games.citadels import GAME
-from tests.core import versions
+from tests.games.citadels import planted as versions
+from tests.ours import told_with
+
+GAME = told_with("citadels")
 
 SCENARIOS = Path(__file__).parent.parent / "games" / "citadels" / "scenarios"
 

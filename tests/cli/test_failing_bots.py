@@ -46,7 +46,7 @@ def hoftag(home: Path, path: str, *arguments: str, answers: int = 0) -> "subproc
 def test_the_game_at_the_terminal_goes_on(tmp_path: Path, path: str, spec: str, why: str) -> None:
     done = hoftag(tmp_path, path, "play", "fair", "--bots", spec, "--seats", "2", "--seed", "1", "--plain", answers=6)
     assert done.stderr == ""
-    assert done.stdout.count(f"({why}); greedy plays on for it.") == 1
+    assert done.stdout.count(f"({why}); greedy takes over.") == 1
     match = opened(saved(tmp_path)[0])
     assert match.state.is_over()
     assert [entry.text for entry in match.record.entries if entry.seat == 1] == [
@@ -65,7 +65,7 @@ def test_the_screen_says_so_and_goes_on(tmp_path: Path, path: str) -> None:
 
 def test_a_strategy_that_raises_ends_no_game(tmp_path: Path, path: str) -> None:
     done = hoftag(tmp_path, path, "play", "broken", "--bots", "greedy", "--seats", "2", "--plain", answers=6)
-    assert done.stdout.count("(LookupError: no idea); random plays on for it.") == 1
+    assert done.stdout.count("(LookupError: no idea); random takes over.") == 1
     assert opened(saved(tmp_path)[0]).state.is_over()
 
 

@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 from hoftag.cli.main import main
+from tests.ours import needs
+
+pytestmark = needs("citadels")
 
 
 def leave(*arguments: str) -> int:

@@ -9,7 +9,9 @@ from hoftag.cli import main
 from hoftag.core.match import Match
 from hoftag.core.record import Player
 from hoftag.core.rng import Rng
-from hoftag.games.citadels import GAME
+from tests.ours import told_with
+
+GAME = told_with("citadels")
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> str:
@@ -92,7 +94,7 @@ def test_a_seat_is_told_no_more_than_it_knew(record: Path, capsys: pytest.Captur
     annas = told(capsys, "replay", str(record), "--to", "2", "--viewer", "0", "--lang", "en")
     assert "You keep the " in annas
     assert "Ben secretly keeps a character." in annas
-    assert "As it stands" in annas
+    assert "Current standing" in annas
 
 
 def test_a_record_for_machines(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

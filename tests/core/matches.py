@@ -2,7 +2,9 @@
 
 from hoftag.core.match import Match
 from hoftag.core.rng import Rng
-from hoftag.games.citadels import GAME
+from tests.ours import told_with
+
+GAME = told_with("citadels")
 
 
 def played(seats: int, seed: int, undo: int = 0) -> Match:

@@ -11,7 +11,7 @@ import tribute
 from hoftag_liars import LiarsGame
 from hoftag_liars.moves import CHALLENGE, FACE
 from hoftag_liars.state import Liars
-from tribute import BID, CARD, Tribute, TributeGame
+from tribute import BID, CARD, PublicView, Tribute, TributeGame
 
 from hoftag.core.events import Tell
 from hoftag.core.game import Document, Game, Prompt, Refusal
@@ -159,6 +159,17 @@ class AbsentWithoutARace(Faulty):
 class NotJson(Faulty):
     def view(self, viewer: int) -> Document:
         return {**super().view(viewer), "seats": {0: "a"}}
+
+
+class ViewThatChanges(Faulty):
+    def public(self) -> PublicView:
+        return {**super().public(), "pile": self.pile}  # type: ignore[typeddict-item]
+
+
+class ViewWithAnotherPart(Faulty):
+    def public(self) -> PublicView:
+        shown = super().public()
+        return {**shown, "ahead": 0} if self.won[0] else shown  # type: ignore[typeddict-unknown-key]
 
 
 class GlobalLuck(Faulty):

@@ -7,7 +7,9 @@ import pytest
 
 from hoftag.core.components import Entry, check_sources, overlaid, read_toml, with_owner_file
 from hoftag.core.errors import ComponentError
-from hoftag.games.citadels import GAME
+from tests.ours import told_with
+
+GAME = told_with("citadels")
 
 BASE: Mapping[str, object] = {
     "refs": {"shop": "a shop"},

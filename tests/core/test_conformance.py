@@ -13,7 +13,9 @@ from hoftag.core.conformance import ConformanceError, Plan, check_blindness, che
 from hoftag.core.game import Game, State
 from hoftag.core.moves import Move
 from hoftag.core.rng import Rng
-from hoftag.games.citadels import GAME as CITADELS
+from tests.ours import told_with
+
+CITADELS = told_with("citadels")
 
 
 @pytest.mark.parametrize("game", [CITADELS, GAME], ids=["citadels", "tribute"])
@@ -33,8 +35,8 @@ def test_options_and_seat_counts_all_take_part() -> None:
 def test_the_same_games_whatever_the_hash_seed() -> None:
     """Two processes with different hash seeds come to the same digest over all final positions."""
     program = (
-        "import json; from hoftag.core.conformance import Plan, check_game; from hoftag.games.citadels import GAME;"
-        "print(json.dumps(check_game(GAME, Plan(games=12, positions=1)).to_json()))"
+        "import json; from hoftag.core.conformance import Plan, check_game; from hoftag.core.registry import find_game;"
+        "print(json.dumps(check_game(find_game('citadels'), Plan(games=12, positions=1)).to_json()))"
     )
     found = []
     for hash_seed in ("1", "4242"):

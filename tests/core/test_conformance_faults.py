@@ -50,6 +50,8 @@ PLAYED: list[tuple[Make, str]] = [
     (tribute(planted.PartsDoNotAddUp), "the parts of a score do not add up"),
     (tribute(planted.Endless), "does not end|is counted"),
     (tribute(planted.NotJson), "the view changes on its way through JSON"),
+    (tribute(planted.ViewThatChanges), "changes a view that was made before it"),
+    (tribute(planted.ViewWithAnotherPart), "the public view has other parts"),
     (tribute(planted.NoRule), "the prompt 'prompt-bid' cites no rule"),
     (tribute(planted.Chatty), "does something else when somebody listens"),
     (tribute(planted.SharedHands), "on a copy changes the original: they share 'hands'"),
@@ -116,8 +118,8 @@ AS_A_WHOLE: list[tuple[Make, str]] = [
     (package(edited("rules.de.md", "- **T-4**", "- **T4**")), r"rules.de.md, line 8: .* is no rule"),
     (package(edited("rules.de.md", "## 1. Das Spiel", "")), "the rule T-1 stands before the first chapter"),
     # identity and files
-    (package(removed("text.de.ftl")), r"there is no text.de.ftl in planted_\d+"),
-    (package(removed("rules.de.md")), r"there is no rules.de.md in planted_\d+"),
+    (package(removed("text.en.ftl")), r"there is no text.en.ftl in planted_\d+"),
+    (package(removed("rules.en.md")), r"there is no rules.en.md in planted_\d+"),
     (package(untouched, package="planted_in_vain"), "its package 'planted_in_vain' cannot be imported"),
     (package(untouched, name="tri-bute"), "an id has small letters, digits and _"),
 ]

@@ -2,7 +2,9 @@
 
 from hoftag.core.events import SPECTATOR, Event, Tell
 from hoftag.core.match import Match
-from hoftag.games.citadels import GAME
+from tests.ours import told_with
+
+GAME = told_with("citadels")
 
 
 def test_an_event_for_all_is_seen_by_all() -> None:

@@ -9,9 +9,12 @@ from hoftag.core.events import TABLE, Event
 from hoftag.core.match import Log, Match, repeat, replayed, resumed
 from hoftag.core.record import Entry, read
 from hoftag.core.rng import Rng
-from hoftag.games.citadels import GAME
-from hoftag.games.citadels.moves import END_TURN, TAKE_GOLD
 from tests.core.matches import on_first_turn, played
+from tests.ours import told_with
+
+GAME = told_with("citadels")
+END_TURN = GAME.moves.from_text("end-turn")
+TAKE_GOLD = GAME.moves.from_text("take-gold")
 
 
 def wandering(seed: int, lines: int) -> Match:

@@ -11,9 +11,10 @@ from hoftag.core.errors import HoftagError, IllegalMoveError, RecordError
 from hoftag.core.match import Match, opened, replayed
 from hoftag.core.record import Player, read
 from hoftag.core.rng import Rng
-from hoftag.games.citadels import GAME
-from hoftag.games.citadels.moves import BUILD
 from tests.core.matches import on_first_turn, played
+from tests.ours import told_with
+
+GAME = told_with("citadels")
 
 PLAYED = f"game citadels {GAME.rules}"
 
@@ -95,7 +96,7 @@ def test_an_illegal_move_changes_nothing_and_names_its_rule() -> None:
     seat = match.state.to_act()[0]
     before = match.record.text(), match.state.digest()
     with pytest.raises(IllegalMoveError) as caught:
-        match.play(seat, BUILD[0])
+        match.play(seat, next(move for move in GAME.moves.all if move.text.startswith("build ")))
     assert caught.value.rule == "C-5.3"
     assert (match.record.text(), match.state.digest()) == before
 

@@ -7,7 +7,7 @@ from tribute import CARD, GAME
 
 from hoftag.core.errors import RecordError
 from hoftag.core.moves import Domain, numbers
-from hoftag.core.rng import GOLDEN, MASK, Noted, Repeated, Rng, derive
+from hoftag.core.rng import GOLDEN, MASK, Noted, Repeated, Rng, derive, mixed, next_bits
 
 FRUIT = Domain("fruit", ["apple", "pear", "plum"])
 
@@ -16,6 +16,13 @@ def test_the_generator_is_splitmix64() -> None:
     """The first outputs for seed 1234567, as published with the algorithm."""
     rng = Rng(1234567)
     assert [rng.below(1 << 64) for _ in range(3)] == [6457827717110365317, 3203168211198807973, 9817491932198370423]
+
+
+@pytest.mark.parametrize("count", [0, 1, 13, 64, 65, 200])
+def test_bits_found_together_are_those_of_single_steps(count: int) -> None:
+    for state in (0, 1, MASK, MASK - GOLDEN, 123456789123456789):
+        one_by_one = [mixed((state + step * GOLDEN) & MASK) for step in range(1, count + 1)]
+        assert next_bits(state, count) == one_by_one
 
 
 def test_every_number_comes_up_about_equally_often() -> None:

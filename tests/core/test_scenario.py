@@ -6,6 +6,7 @@ import pytest
 
 from hoftag.core.game import Document
 from hoftag.core.scenario import ScenarioError, check_scenario, laid_over
+from tests.ours import needs
 
 SCENARIOS = sorted((Path(__file__).parent.parent / "games").glob("*/scenarios/*.toml"))
 
@@ -37,6 +38,7 @@ def written(folder: Path, text: str) -> Path:
     return path
 
 
+@needs("citadels")
 def test_facts_moves_and_refusals_are_checked(tmp_path: Path) -> None:
     steps = """
     [[then]]
@@ -64,6 +66,7 @@ def test_an_entry_of_a_list_may_be_a_list_or_a_plain_fact() -> None:
         laid_over(base, {"hands": {"2": []}}, "")
 
 
+@needs("citadels")
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [

@@ -116,7 +116,7 @@ class Toll(SteppedState):
         return {"coins": self.coins[seat], "paid": self.paid[seat]}
 
     def public(self) -> Document:
-        return {"coins": self.coins, "paid": self.paid}
+        return {"coins": self.coins[:], "paid": self.paid[:]}
 
     def private(self, seat: int) -> Document:
         return {}

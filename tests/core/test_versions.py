@@ -13,7 +13,7 @@ from hoftag.core.rng import Rng
 from hoftag.games.citadels import GAME as CITADELS
 from hoftag.games.citadels.state import Citadels
 from tests.core.test_stepped import GAME as TOLL
-from tests.core.versions import BEFORE, EMPTY, FULL, GAME, NEW, OLD, PurseGame
+from tests.games.citadels.planted import BEFORE, EMPTY, FULL, GAME, NEW, OLD, PurseGame
 
 GOLDEN = sorted(Path(__file__).parents[1].joinpath("golden", "citadels").glob("*.record"))
 PURSE_WORDS = "\noption-purse = Purse\n    .help = Gold\noption-purse-full = full\noption-purse-empty = empty\n"

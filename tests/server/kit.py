@@ -21,6 +21,7 @@ from hoftag.server.config import Config
 from hoftag.server.run import bound, serve, uvicorn_config
 from hoftag.server.server import Server
 from hoftag.server.timekeeper import Timekeeper
+from tests.ours import ANY
 
 Json = Any
 OPENED: list[httpx.Client] = []
@@ -178,7 +179,7 @@ class Guest:
                 wishes.append({"kind": "bot", "spec": seat.removeprefix("bot:")})
             else:
                 wishes.append({"kind": "me", "name": seat})
-        made = self.post("/api/tables", {"game": "citadels", "seats": wishes, **more}, 201)
+        made = self.post("/api/tables", {"game": ANY, "seats": wishes, **more}, 201)
         return str(made["id"])
 
     def sit(self, table: str, **more: Json) -> Json:
@@ -208,6 +209,13 @@ class Guest:
         return connect(address, additional_headers=headers, compression=None, proxy=None, max_size=None)
 
 
+def public_after(message: Json, before: Json) -> Json:
+    """What everybody sees, for whoever has heard every message up to this one."""
+    if "changes" in message:
+        return {**before, **message["changes"]}
+    return message["public"] if message["type"] in {"welcome", "started"} else before
+
+
 class Line:
     """A socket with everything that was ever heard on it."""
 
@@ -233,11 +241,10 @@ class Line:
         assert isinstance(text, str)
         self.heard.append(text)
         message = json.loads(text)
-        for name in ("version", "seats", "table", "you", "public"):
+        for name in ("version", "seats", "table", "you"):
             if name in message and message["type"] in {"welcome", "step", "rush", "started", "table"}:
                 setattr(self, name, message[name])
-        if "changes" in message:
-            self.public = {**self.public, **message["changes"]}
+        self.public = public_after(message, self.public)
         if "clocks" in message:
             self.clocks = message["clocks"]
         if message["type"] == "over":

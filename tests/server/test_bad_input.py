@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from hoftag.core.rng import Rng
+from tests.ours import needs
 from tests.server.kit import Guest, Json, Line, Running, config, play_on, running
 
 
@@ -71,6 +72,7 @@ def test_malformed_messages_are_refused_and_the_line_stays(table: tuple[Guest, G
         assert line.version == 0
 
 
+@needs("citadels")
 def test_what_cannot_be_done_now_is_refused_with_its_code(table: tuple[Guest, Guest, str]) -> None:
     anna, berta, name = table
     with anna.at(name) as hers, berta.at(name) as his:
@@ -112,6 +114,7 @@ def test_a_stranger_only_watches(server: Running, table: tuple[Guest, Guest, str
         assert line.ask({"type": "chat", "room": "spectators", "text": "hi"})["code"] == "hello-first"
 
 
+@needs("citadels")
 def test_unknown_tables_and_pages_are_404(server: Running) -> None:
     anna = server.guest("Anna")
     for method, path, code in [
@@ -130,6 +133,7 @@ def test_unknown_tables_and_pages_are_404(server: Running) -> None:
     assert anna.refused("PUT", "/api/tables") == (405, "wrong-method")
 
 
+@needs("citadels")
 def test_a_table_that_makes_no_sense_is_not_laid(server: Running) -> None:
     anna = server.guest("Anna")
     me = {"kind": "me"}
@@ -183,6 +187,7 @@ def test_too_many_messages_are_refused_not_punished(tmp_path: Path) -> None:
             assert len(refused) >= 20
 
 
+@needs("citadels")
 def test_asking_why_has_a_limit_of_its_own(tmp_path: Path) -> None:
     with running(config(tmp_path, messages_per_second=5.0, whys_per_second=5.0)) as server:
         anna = server.guest("Anna")

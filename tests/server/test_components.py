@@ -11,8 +11,10 @@ import pytest
 
 from hoftag.core import registry
 from hoftag.core.rng import Rng
-from hoftag.games.citadels import GAME
-from tests.server.kit import Guest, Line, config, play_on, running
+from tests.ours import told_with
+from tests.server.kit import Guest, Line, config, play_on, public_after, running
+
+GAME = told_with("citadels")
 
 BOX = Path(__file__).parents[2] / "examples" / "boxes" / "citadels.toml"
 HOFTAG = str(Path(sys.executable).parent / "hoftag")
@@ -54,12 +56,13 @@ def builds(line: Line) -> int:
     """Look at every building that could have been built: it costs what the box says; returns how many were taverns."""
     districts = json.loads(line.heard[0])["box"]["districts"]
     assert districts["tavern"] == {"colour": "green", "cost": 4, "points": 1}
-    taverns = 0
+    taverns, public = 0, None
     for message in map(json.loads, line.heard):
+        public = public_after(message, public)
         for view in message.get("seats", []) if message["type"] == "step" else []:
             for legal in view.get("legal", []):
                 if legal["move"]["move"] == "build":
-                    district, gold = legal["move"]["district"], message["public"]["players"][view["seat"]]["gold"]
+                    district, gold = legal["move"]["district"], public["players"][view["seat"]]["gold"]
                     cost = districts[district]["cost"]
                     assert {"what": "gold", "change": -cost, "left": gold - cost} in legal["effects"]
                     taverns += district == "tavern"

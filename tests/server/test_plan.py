@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.ours import needs
 from tests.server.kit import Guest, Json, Line, Running, config, running
 
 TUMULT = {"game": "tumult_royal", "options": {"taxing": "ticks"}}
@@ -55,6 +56,7 @@ def test_a_plan_is_answered_with_what_its_fields_need_together(server: Running) 
             "fields": [{"field": field, **facts}],
             "sum": price["cost"],
             "statues": price["statues"],
+            "order": None,
         }
         assert plan(line, seat=0)["plan"]["fields"] == []
         assert plan(line, *[place(field)] * 40, seat=0)["plan"]["sum"] == price["cost"]
@@ -78,6 +80,7 @@ def test_a_plan_is_made_for_a_seat_of_ones_own_with_moves_of_the_game(server: Ru
         assert plan(Line(socket), place("a1"), seat=0)["code"] == "hello-first"
 
 
+@needs("citadels")
 def test_a_game_without_plans_has_nothing_to_say_and_before_the_start_nobody_plans(server: Running) -> None:
     anna = server.guest("Anna")
     table = anna.lay("me", "Berta")

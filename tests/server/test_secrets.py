@@ -20,7 +20,7 @@ from hoftag.games.citadels.state import Citadels
 from hoftag.server.table import views
 from hoftag.server.wire.encode import encode
 from hoftag.server.wire.play import EventInfo
-from tests.server.kit import Json, config, play_on, running
+from tests.server.kit import Json, config, play_on, public_after, running
 
 HONEST_PUBLIC, HONEST_OWN = views.public, views.own
 VERB = re.compile(r'"move": "[a-z-]+"')
@@ -44,17 +44,18 @@ def truth(text: str) -> Iterator[tuple[State, list[Event]]]:
 def check_frames(seats: tuple[int, ...], heard: list[str], text: str, seed: str) -> int:
     """Hold what one line heard against the truth; returns how many steps were checked."""
     moments = list(truth(text))
-    checked = 0
+    checked, public = 0, None
     for frame in heard:
         message = json.loads(frame)
-        if message["type"] not in {"welcome", "started", "step"} or message["public"] is None:
+        public = public_after(message, public)
+        if message["type"] not in {"welcome", "started", "step"} or public is None:
             continue
         if message["version"] >= len(moments) - 1:
             continue
         if any(part in frame for part in seed.split(":")):
             raise LeakError("the seed was told before the end")
         state, events = moments[message["version"]]
-        check_position(state, seats, message)
+        check_position(state, seats, public, message)
         check_names(state, seats, message, events)
         if message["type"] == "step":
             check_events(events, seats, message)
@@ -62,13 +63,13 @@ def check_frames(seats: tuple[int, ...], heard: list[str], text: str, seed: str)
     return checked
 
 
-def check_position(state: State, seats: tuple[int, ...], message: Json) -> None:
+def check_position(state: State, seats: tuple[int, ...], public: Json, message: Json) -> None:
     """Whoever cannot tell two worlds apart is sent the same about both."""
     if [view["seat"] for view in message["seats"]] != list(seats):
         raise LeakError(f"views of {[view['seat'] for view in message['seats']]} for {seats}")
-    for seat in seats or range(len(message["public"]["players"])):
+    for seat in seats or range(len(public["players"])):
         world = state.resample(seat, Rng(7))
-        if message["public"] != json.loads(bytes(HONEST_PUBLIC(world))):
+        if public != json.loads(encode(HONEST_PUBLIC(world))):
             raise LeakError(f"the public part knows more than seat {seat}")
     for view in message["seats"]:
         world = state.resample(view["seat"], Rng(8))
@@ -91,7 +92,7 @@ def check_names(state: State, seats: tuple[int, ...], message: Json, events: lis
     told = msgspec.json.encode([event.to_json() for event in open_events(events, seats)]).decode()
     known |= {DISTRICT.index[name] for name in QUOTED.findall(told) if name in DISTRICT.index}
     hidden = {card for seat, hand in enumerate(state.hands) if seat not in seats for card in hand} - known
-    sent = json.dumps({name: message[name] for name in ("public", "seats", "events") if name in message})
+    sent = json.dumps({name: message[name] for name in ("public", "changes", "seats", "events") if name in message})
     named = set(QUOTED.findall(VERB.sub("", sent)))
     if found := named & {DISTRICT.ids[card] for card in hidden}:
         raise LeakError(f"{found} is in somebody else's hand")
@@ -148,8 +149,8 @@ def test_no_byte_of_a_whole_game_tells_a_secret(tmp_path: Path, seats: int, seed
     assert play_and_check(tmp_path, seats, seed) > 100
 
 
-def hand_of_seat_0(state: State) -> msgspec.Raw:
-    return msgspec.Raw(encode({**state.public(), "oops": state.private(0)}))
+def hand_of_seat_0(state: State) -> Document:
+    return {**state.public(), "oops": state.private(0)}
 
 
 def view_of_the_neighbour(state: State, seat: int) -> Document:

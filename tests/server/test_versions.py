@@ -12,7 +12,7 @@ from hoftag.core.match import replayed
 from hoftag.core.record import read
 from hoftag.core.rng import Rng
 from hoftag.server.http import texts
-from tests.core.versions import BEFORE, EMPTY, FULL, GAME, NEW, OLD
+from tests.games.citadels.planted import BEFORE, EMPTY, FULL, GAME, NEW, OLD
 from tests.server.kit import Guest, Json, Line, Running, config, play_on, running
 
 

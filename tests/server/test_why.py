@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.ours import needs
 from tests.server.kit import Json, Line, Running, config, running
 
 END_TURN = {"move": "end-turn"}
@@ -20,6 +21,7 @@ def why(line: Line, move: Json, **more: Json) -> Json:
     return line.ask({"type": "why", "move": move, **more})
 
 
+@needs("citadels")
 def test_a_move_that_is_not_legal_is_refused_with_its_rule_and_one_that_is_is_called_legal(server: Running) -> None:
     anna, berta = server.guest("Anna"), server.guest("Berta")
     table = anna.lay("me", "open")

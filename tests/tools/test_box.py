@@ -54,6 +54,17 @@ def wanted(game: str) -> set[str]:
     return found
 
 
+def entries(game: str) -> set[str]:
+    """Every entry of a section: a box may name those that have no name in the game's texts."""
+    return {
+        f"{section}-{entry['id']}"
+        for section, value in components(game).items()
+        if isinstance(value, list)
+        for entry in value
+        if "id" in entry
+    }
+
+
 def words(folder: Path, language: str) -> set[str]:
     text = (folder / f"box.{language}.ftl").read_text(encoding="utf-8")
     return set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
@@ -66,6 +77,6 @@ def test_everything_in_the_boxes_has_a_word_in_one_place(language: str) -> None:
     missing = set(shared)
     for game in OURS:
         own = words(WEB / "games" / game, language)
-        assert own == wanted(game) - shared, game
+        assert own - entries(game) == wanted(game) - shared, game
         missing -= wanted(game)
     assert not missing, "no box has these"

@@ -21,3 +21,12 @@ def test_the_chronicle_cites_rules_that_there_are_for_events_that_there_are(name
     assert len(cites) > 20
     assert set(cites.values()) <= set(rulebook(game, "en").rules)
     assert set(cites) <= set(re.findall(r"^event-([\w-]+) =", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_the_chronicle_folds_are_events_that_there_are(name: str) -> None:
+    source = (ROOT / "web" / "src" / "games" / name / "index.ts").read_text(encoding="utf-8")
+    quiet = re.search(r"const quiet = \[(.*?)\]", source, re.DOTALL)
+    text = find_game(name).resources().joinpath("text.en.ftl").read_text(encoding="utf-8")
+    named = re.findall(r"'([\w-]+)'", quiet[1]) if quiet else []
+    assert set(named) <= set(re.findall(r"^event-([\w-]+) =", text, re.MULTILINE))

@@ -2,11 +2,11 @@
 
 from hoftag.core.events import Event
 from hoftag.core.game import State
+from hoftag.core.masks import members
 from hoftag.core.record import Entry
 from hoftag.games.kingsburg.components import BUILDING, GOVERNOR
 from hoftag.games.kingsburg.dice import COUNT
 from hoftag.games.kingsburg.state import Kingsburg
-from hoftag.games.kingsburg.view import members
 from tools.figures.reading import Facts, Seats, names_in, number_in, seat_in
 
 GOODS = ("gold", "wood", "stone")

@@ -28,6 +28,8 @@
   const LEAST_TEXT = 12;
   const LEAST_TARGET = 44;
   const ENOUGH = 5;
+  /** Of what is scrolled so far out of sight nobody sees what lies over it. */
+  const SLIVER = 6;
   const CONTROLS =
     'button, a[href], input, select, textarea, summary, [role=button], [role=tab], [role=link], [role=switch]';
   const view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
@@ -194,7 +196,7 @@
   function coveredControls(all) {
     const at = (part, from, to) => from + (to - from) * part;
     for (const { element, rest } of all) {
-      if (!rest) continue;
+      if (!rest || Math.min(rest.right - rest.left, rest.bottom - rest.top) < SLIVER) continue;
       const hits = [0.5, 0.25, 0.75].map((part) =>
         document.elementFromPoint(at(part, rest.left, rest.right), at(part, rest.top, rest.bottom)),
       );

@@ -23,7 +23,7 @@ REST: Final = script("rest")
 LONGEST: Final = 5000
 """Milliseconds until a page that does not come to rest is looked at as it is."""
 
-
+SEEN: Final = "() => new Promise((done) => setTimeout(done, 650))"
 CHOICES: Final = script("choices")
 STATE: Final = "() => [hoftag.played.length, document.querySelectorAll('dialog[open], [role=dialog]').length]"
 
@@ -89,6 +89,7 @@ def look_at(page: Page, address: str, sight: Sight, *, picture: bool) -> Picture
 def blind(page: Page, sight: Sight) -> list[Finding]:
     """What is played at once by a tap although it is neither named nor shown before."""
     found = []
+    page.evaluate(SEEN)  # a board takes no taps on what has only just come
     for choice in page.evaluate(CHOICES):
         if choice["told"]:
             continue

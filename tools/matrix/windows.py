@@ -3,7 +3,9 @@
 import re
 from typing import NamedTuple
 
-LANGUAGES = ("de", "en")
+from hoftag.core import words
+
+LANGUAGES = tuple(sorted(words.LANGUAGES))
 THEMES = ("light", "dark")
 
 LARGEST_PHONE = 500
@@ -93,6 +95,14 @@ MOMENTS: dict[str, tuple[str, ...]] = {
     ),
 }
 
+# Which quarter of the sample a game is: what is seen of it is the same whichever other games there are.
+SHARES: dict[str, int] = {
+    "citadels": 0,
+    "kingsburg": 1,
+    "staufer": 2,
+    "tumult_royal": 3,
+}
+
 
 def window(text: str) -> Window:
     """As `390x844`; one that is in no list has fingers if it is small."""
@@ -120,7 +130,7 @@ class Sight(NamedTuple):
 
 
 def everything(games: tuple[str, ...] = tuple(MOMENTS)) -> list[Sight]:
-    """All moments in all windows and both languages, by day."""
+    """All moments in all windows and all languages, by day."""
     return [
         Sight(game, moment, seen_in, language, "light")
         for seen_in in WINDOWS
@@ -131,13 +141,11 @@ def everything(games: tuple[str, ...] = tuple(MOMENTS)) -> list[Sight]:
 
 
 def sample() -> list[Sight]:
-    """Each window with two games, one after the other; languages and lights alternate."""
-    games = tuple(MOMENTS)
+    """Each window with two games; languages and lights alternate."""
     found = []
-    for number in range(2 * len(WINDOWS)):
-        turn, place = divmod(number, len(games))
-        game = games[place]
-        moment = MOMENTS[game][turn % len(MOMENTS[game])]
-        language, theme = LANGUAGES[turn % 2], THEMES[(turn + place) % 2]
-        found.append(Sight(game, moment, WINDOWS[number // 2], language, theme))
+    for game, share in SHARES.items():
+        for turn in range(len(WINDOWS) // 2):
+            moment = MOMENTS[game][turn % len(MOMENTS[game])]
+            seen_in = WINDOWS[2 * turn + share // 2]
+            found.append(Sight(game, moment, seen_in, LANGUAGES[turn % len(LANGUAGES)], THEMES[(turn + share) % 2]))
     return found

@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from hoftag.core.events import SPECTATOR
 from hoftag.core.game import Document
+from hoftag.core.masks import members
 from hoftag.games.tumult_royal import GAME
 from hoftag.games.tumult_royal.components import (
     FIELD,
@@ -12,7 +13,6 @@ from hoftag.games.tumult_royal.components import (
     PAYMENT,
     PLOT,
     SLOT,
-    members,
 )
 from hoftag.games.tumult_royal.state import TumultRoyal
 from tools.moments.recording import Album, Film, Moment, Test, has, over, told

@@ -14,13 +14,20 @@ from tools.matrix.look import LONGEST, REST
 from tools.matrix.page import PATIENCE
 from tools.pictures.sheet import sheet
 
-WINDOW: Final = (2400, 1400)
+WINDOW: Final = (3600, 1400)
 WHOLE: Final = """(css) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 }"""
-ROOM: Final = "section { content-visibility: visible !important } header:not(main header), nav { display: none }"
+ROOM: Final = """
+section { content-visibility: visible !important; margin-block: 8px !important }
+header, nav, figcaption { display: none !important }
+.gallery { width: 3560px !important; max-width: none !important; padding: 12px !important }
+.pieces { gap: 10px !important }
+.large { width: min(var(--large), 340px) !important }
+figure, .light { max-width: none !important; flex-wrap: nowrap !important }
+"""
 
 
 @contextmanager
@@ -56,8 +63,8 @@ def pictures(started: Browser, folder: Path, games: list[str]) -> Iterator[Path]
                 started,
                 [("", image)],
                 path,
-                each="width: 1100px; height: 1400px; object-fit: cover; object-position: top",
+                each="width: 1100px",
                 across=1112,
-                most=60,
+                most=120,
             )
             yield path

@@ -105,7 +105,8 @@ export interface Settings {
   readonly pace: number;
   /** Whether colours shall have a sign beside them. */
   readonly signs: boolean;
-  readonly language: 'en' | 'de';
+  /** Its code, such as `de`. */
+  readonly language: string;
 }
 
 /** Somebody at the table. The colour is the custom property `--seat-0` to `--seat-6`. */

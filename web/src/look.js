@@ -11,8 +11,14 @@
     // a browser that keeps nothing still plays
   }
   const { language = 'auto', theme = 'auto' } = kept ?? {};
-  if (language !== 'auto') root.lang = language;
-  else root.lang = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
+  const there = (root.dataset.languages ?? 'en').split(' ');
+  const [found = 'en'] = [language, ...navigator.languages].flatMap((tag) => {
+    const parts = tag.toLowerCase().split('-');
+    return parts
+      .map((_, most) => parts.slice(0, parts.length - most).join('-'))
+      .filter((one) => there.includes(one));
+  });
+  root.lang = found;
   if (theme !== 'auto') root.dataset.theme = theme;
   for (const colour of document.querySelectorAll('meta[name=theme-color]')) {
     if (theme !== 'auto') colour.setAttribute('media', colour.dataset.theme === theme ? 'all' : 'not all');

@@ -8,6 +8,7 @@ beforeEach(() => {
   localStorage.clear();
   location.hash = '';
   root.lang = '';
+  root.dataset['languages'] = 'de en';
   delete root.dataset['theme'];
   delete root.dataset['first'];
   document.head.innerHTML = html.match(/<meta name="theme-color".*>/g)?.join('') ?? '';
@@ -34,6 +35,8 @@ describe('the look before anything is drawn', () => {
     ['the other choice', { language: 'en', theme: 'light' }],
     ['what the machine says', { language: 'auto', theme: 'auto' }],
     ['only a language', { language: 'de' }],
+    ['a kind of a language', { language: 'de-at' }],
+    ['a language that is not there', { language: 'tlh' }],
     ['nonsense', 'nonsense'],
   ])('is the one that stays: %s', async (_, kept) => {
     if (kept) localStorage.setItem('hoftag-settings', kept === 'nonsense' ? kept : JSON.stringify(kept));

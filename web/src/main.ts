@@ -3,6 +3,7 @@ import './design/base.css';
 import './shell.css';
 import App from './App.svelte';
 import { lookAhead } from './lib/ahead';
+import './lib/pointer';
 import { whoAmI } from './lib/person.svelte';
 import { apply } from './lib/settings.svelte';
 

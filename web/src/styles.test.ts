@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 
 const components = import.meta.glob<string>('./**/*.svelte', {

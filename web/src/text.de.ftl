@@ -87,6 +87,11 @@ home-fact-open = Offen
     .text = Freie Software. Zu jedem Spiel gibt es die Regeln in eigenen Worten, und dein eigener Bot darf mitspielen.
 
 seats-range = { $from } bis { $to } Spieler
+minutes-range = { $same ->
+    [yes] { $to } Minuten
+   *[no] { $from } bis { $to } Minuten
+ }
+box-sign = Nicht alles in dieser Schachtel ist belegt: Hier steht, was rekonstruiert ist
 seats-free = { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei
@@ -257,6 +262,7 @@ standing = Wie alle stehen
 standing-level = Alle gleichauf
 standing-lead = Du liegst { $by } vorn
 standing-shared = Du liegst mit vorn
+place-nth = { $place }.
 standing-behind = { $place }. Platz, { $behind } zurück
 standing-leaders = { $count ->
     [one] { $names } liegt { $by } vorn
@@ -308,6 +314,8 @@ is-away = nicht da
 has-left = ist gegangen
 stand-in = ein Bot springt ein
 stand-in-bot = ausgefallen, { $bot } spielt weiter
+was-away = Du warst weg, und der Tisch hat gewartet. Weiter?
+was-away-go-on = Weiter
 stand-in-you = Gerade spielt ein Bot für dich.
 take-back = Platz zurücknehmen
 replace-by-bot = Bot vorschlagen
@@ -384,9 +392,15 @@ text-left = { $count ->
     [one] Ein Zug passt. Enter spielt ihn.
    *[other] { $count } Züge passen.
  }
-text-inside = { $label } { $count } Züge. Tippe eine Nummer oder ein Stück vom Zug und drücke Enter; Esc führt zurück zu allen Zügen.
+text-inside = { $label } { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+ }. Tippe eine Nummer oder ein Stück vom Zug und drücke Enter; Esc führt zurück zu allen Zügen.
 text-back = ‹ Alle Züge
-text-group = { $count } Züge
+text-group = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+ }
 text-moves = Was du tun kannst
 text-so-far = Bisher
 text-table = Der Tisch
@@ -399,7 +413,10 @@ ending-title = { $count ->
  }
 finale = Das Finale
 finale-counts = Der Hof zählt
-finale-how = Den Ausschlag gab „{ $part }“: { $points } Punkte, mehr als alle anderen.
+finale-how = Den Ausschlag gab „{ $part }“: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }, mehr als alle anderen.
 finale-sum = Niemand lag überall vorn; die Summe entschied.
 finale-moments = Große Augenblicke
 finale-share = Als Bild teilen
@@ -458,7 +475,10 @@ profile-mean-score = Punkte im Mittel
 profile-scores = Punkte
 profile-places = Ränge
 profile-parts = Woher die Punkte kommen (im Mittel)
-plot-scores = Punkte aus { $count } Partien, von { $least } bis { $most }
+plot-scores = Punkte aus { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+ }, von { $least } bis { $most }
 plot-scores-legend = Gefüllt: gewonnen. Gestrichelt: Mittel der letzten fünf Partien.
 plot-place = Rang { $place }: { $count }
 place = Rang { $place }, { $points ->
@@ -472,8 +492,6 @@ settings-title = Einstellungen
 settings-table = Am Tisch
 settings-language = Sprache
 settings-language-auto = wie im Browser
-settings-language-de = Deutsch
-settings-language-en = English
 settings-naming = Namen der Dinge
 settings-naming-common = wie die meisten sie kennen
 settings-naming-ours = wie in der Ausgabe, nach der wir spielen
@@ -498,6 +516,8 @@ settings-notices = Nachrichten im Browser
 settings-notices-denied = Dein Browser lässt Nachrichten von dieser Seite nicht zu.
 settings-confirm = Züge bestätigen
     .help = Fragt noch einmal nach, bevor ein Zug gespielt wird.
+settings-marks = Zeichen an Rekonstruiertem
+    .help = Manche Karten und Zahlen stehen in keiner Quelle; sie tragen dann ✎ oder ≈, wo sie liegen. Auf der Seite der Schachtel stehen sie in jedem Fall.
 settings-colour_signs = Zeichen für Farben
     .help = Was sich in der Farbe unterscheidet, trägt auch ein Zeichen.
 settings-text_mode = Text statt Brett
@@ -564,6 +584,7 @@ account-login = Anmelden
 account-login-button = Anmelden
 account-logout = Abmelden
 account-logout-guest = Ein Gast, der sich abmeldet, kommt nicht wieder. Leg vorher ein Konto an, wenn du deine Partien behalten willst.
+account-logout-yes = Endgültig abmelden
 account-change-password = Passwort ändern
 account-old-password = Altes Passwort
 account-new-password = Neues Passwort
@@ -580,6 +601,7 @@ account-token-name = Name des Bots
 account-token-make = Schlüssel machen
 account-token-once = Kopier den Schlüssel jetzt; er wird nur dieses eine Mal gezeigt:
 account-token-remove = Entfernen
+account-token-sure = Programme mit diesem Schlüssel können sich nicht mehr setzen, und er kommt nicht wieder.
 
 ## Regeln und Material
 
@@ -588,7 +610,9 @@ rules-chapters = Kapitel
 rules-nothing = Nichts gefunden.
 rules-ours = ganz oder zum Teil von uns
 components-of = Was in der Schachtel von { $name } ist
-components-lead = Bei jeder Angabe steht, woher sie kommt. Was wir erschließen mussten, ist gekennzeichnet, und der Grund steht dabei.
+components-ours = ✎ kennzeichnet, was in keiner uns bekannten Quelle steht: Wir haben es ergänzt, damit man spielen kann. Wer die Schachtel hat, kann die gedruckten Zahlen an die Stelle unserer setzen.
+components-sources = Alle Zahlen, und woher sie stammen
+components-count = { $count } × { $name }
 components-only = Nur Erschlossenes
 components-refs = Quellen
 source-rulebook = Spielregel
@@ -683,3 +707,10 @@ refused-time-up = Die Zeit ist um.
 refused-too-soon = Nicht so hastig: Eine Hand braucht einen Augenblick.
 refused-bad-time = Das kam mit einer unmöglichen Uhrzeit. Sieh nach der Uhr deines Geräts und lade die Seite neu.
 refused-not-stored = Der Server kann gerade nichts speichern. Es hat sich nichts geändert.
+
+## Für Browser: wie eine installierte Seite heißt, und ein Browser ohne Skripte
+
+manifest-name = Hoftag
+manifest-short = Hoftag
+manifest-about = Brettspiele um Könige, gegen Bots oder mit Freunden.
+no-script = Hoftag braucht JavaScript. Im Terminal geht es ohne: ./hoftag play citadels

@@ -5,11 +5,12 @@ import os
 
 import click
 
+from hoftag.cli.options import in_a_language
 from hoftag.core.game import Game
 
 
 @click.command()
-@click.option("--lang", metavar="en|de", help="The language [default: that of the system].")
+@in_a_language
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def games(lang: str | None, as_json: bool) -> None:
     """List the games there are, with their seats and options."""

@@ -1,6 +1,12 @@
-"""Options of a game as they are given on the command line."""
+"""Options on the command line: those of a game, and those that several commands have."""
+
+import click
 
 from hoftag.core.errors import HoftagError
+
+in_a_language = click.option(
+    "--lang", metavar="LANGUAGE", help="The language, such as de [default: that of the system]."
+)
 
 
 def read_options(texts: tuple[str, ...]) -> dict[str, str]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
-from hoftag.cli.options import read_options
+from hoftag.cli.options import in_a_language, read_options
 from hoftag.core.errors import HoftagError, there_is
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Order(NamedTuple):
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Set an option; see hoftag games.")
 @click.option("--components", type=click.Path(path_type=Path), help="Your corrections to the component data (.toml).")
 @click.option("--seed", type=click.IntRange(0, 2**64 - 1), help="Begin with this luck [default: any].")
-@click.option("--lang", metavar="en|de", help="The language [default: that of the system].")
+@in_a_language
 @click.option("--naming", metavar="common|ours", help="Names that most players know, or those of our rulebook.")
 @click.option("--plain", is_flag=True, help="Line by line, for screen readers and pipes.")
 @click.option("--record", type=click.Path(path_type=Path), help="Write the game into this file.")

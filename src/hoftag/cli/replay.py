@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from hoftag.cli.options import in_a_language
 from hoftag.core.errors import HoftagError
 from hoftag.core.events import SPECTATOR, Event
 from hoftag.core.match import Match
@@ -18,7 +19,7 @@ EVERYTHING = "all"
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--viewer", default=EVERYTHING, show_default=True, metavar="SEAT|all", help="Whose eyes to see it with.")
 @click.option("--to", "moves", type=click.IntRange(0), help="Stop after this many lines of the record.")
-@click.option("--lang", metavar="en|de", help="The language [default: that of the system].")
+@in_a_language
 @click.option("--naming", metavar="common|ours", help="Names that most players know, or those of our rulebook.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document: events, view and result.")
 def replay(file: Path, viewer: str, moves: int | None, lang: str | None, naming: str | None, as_json: bool) -> None:

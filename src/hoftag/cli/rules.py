@@ -7,11 +7,13 @@ from textwrap import fill
 
 import click
 
+from hoftag.cli.options import in_a_language
+
 
 @click.command()
 @click.argument("game")
 @click.argument("rule", required=False)
-@click.option("--lang", metavar="en|de", help="The language [default: that of the system].")
+@in_a_language
 @click.option("--naming", metavar="common|ours", help="Names that most players know, or those of our rulebook.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def rules(game: str, rule: str | None, lang: str | None, naming: str | None, as_json: bool) -> None:

@@ -7,7 +7,7 @@ from hoftag.core import position
 from hoftag.core.build import mypyc_attr
 from hoftag.core.components import Box
 from hoftag.core.events import Args
-from hoftag.core.game import RULES, Document, Game
+from hoftag.core.game import Document, Game
 from hoftag.core.options import Option, OptionValue
 from hoftag.core.stepped import SteppedState
 
@@ -115,6 +115,6 @@ class BoxedGame(Game[S], Generic[B, T, S, V]):
 
 def head(game: str, terms: Terms[Box], rng: int) -> Document:
     """How the position of a game in a box begins."""
-    named = {RULES: terms.rules} if terms.names_rules else {}
+    named = {position.RULES: terms.rules} if terms.names_rules else {}
     begin = position.head(game, terms.seats, terms.options, rng)
     return {**begin, **named, "components": dict(terms.box.overlay)}

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from hoftag.core.errors import ComponentError, there_is
 from hoftag.core.game import Game
 from hoftag.core.options import Option
+from hoftag.core.words import LANGUAGES
 
 REFS: Final = "refs"
 """The table of references; an owner may add some."""
@@ -16,7 +17,6 @@ SOURCES: Final = ("rulebook", "public", "reconstructed", "owner")
 KEYS: Final = ("id", "players", "rank")
 ABOUT: Final = frozenset({"source", "note", "ref"})
 """Fields that say where a fact comes from; any entry may have them."""
-LANGUAGES: Final = ("en", "de")
 NAMES: Final = frozenset(f"name_{language}" for language in LANGUAGES)
 """An owner may correct the name of anything that has an id."""
 

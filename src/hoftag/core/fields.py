@@ -12,10 +12,10 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, cast, overload
 
 from hoftag.core.errors import HoftagError
-from hoftag.core.game import RULES, Document, Game, State
+from hoftag.core.game import Document, Game, State
 from hoftag.core.moves import Catalogue, Domain, Move
 from hoftag.core.options import OptionValue
-from hoftag.core.position import Reader, head
+from hoftag.core.position import RULES, Reader, head
 
 T = TypeVar("T")
 M = TypeVar("M", bound=Move)

@@ -1,8 +1,6 @@
 """The contract that every game keeps: an immutable `Game`, and a `State` that is everything on the table."""
 
-import json
 from collections.abc import Mapping, Sequence
-from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, final
@@ -15,8 +13,8 @@ from hoftag.core.events import Args, Tell
 from hoftag.core.moves import Catalogue, Domain, Move
 from hoftag.core.options import Option, OptionValue
 from hoftag.core.outcome import Outcome
-from hoftag.core.position import Reader
-from hoftag.core.rng import GOLDEN, MASK, MIX_1, MIX_2, Rng, Source
+from hoftag.core.position import RULES, Reader, digest_of
+from hoftag.core.rng import GOLDEN, MASK, MIX_1, MIX_2, Rng, Source, next_bits
 from hoftag.core.rush import Rush
 
 if TYPE_CHECKING:
@@ -24,8 +22,6 @@ if TYPE_CHECKING:
     from hoftag.core.strategy import Strategy
 
 Document = dict[str, object]
-RULES = "rules"
-"""Where a saved position names the version of the rules, unless it is the oldest."""
 
 
 class Prompt:
@@ -107,6 +103,10 @@ class State:
         """The race that the present timed phase is: everybody may act, nobody must, and who was first counts."""
         return None
 
+    def patient(self) -> bool:
+        """Whether the present timed phase has no limit for somebody who is alone with bots: nobody waits for them."""
+        return False
+
     def absent(self, seat: int) -> Move | None:
         """What is done in a rush for a seat that has lost its line; None: nothing, or nothing more."""
         return None
@@ -153,7 +153,9 @@ class State:
     # --- who sees what ------------------------------------------------------------------------------------------
 
     def public(self) -> Mapping[str, object]:
-        """What everybody may see, JSON-ready; everything once the game is over. A game states its own `TypedDict`."""
+        """What everybody may see, JSON-ready; everything once the game is over. A game states its own `TypedDict`,
+        which always has the same parts: a server sends those that are others now. What was given once never changes.
+        """
         raise NotImplementedError
 
     def private(self, seat: int) -> Mapping[str, object]:
@@ -197,8 +199,7 @@ class State:
 
     def digest(self) -> int:
         """A number that is the same for equal positions, on every machine."""
-        text = json.dumps(self.save(), sort_keys=True, separators=(",", ":"))
-        return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
+        return digest_of(self.save())
 
     # --- luck ---------------------------------------------------------------------------------------------------
 
@@ -214,18 +215,22 @@ class State:
 
     def deal(self, among: list[int], of: Domain, count: int) -> list[int]:
         """Draw so many entries one after the other; the same as so many calls of `draw`, but faster."""
-        rng, source = self.rng, self.source
+        source = self.source
         drawn: list[int] = []
-        for size in range(len(among), len(among) - count, -1):
-            rng = z = (rng + GOLDEN) & MASK
-            z = ((z ^ (z >> 30)) * MIX_1) & MASK
-            z = ((z ^ (z >> 27)) * MIX_2) & MASK
-            at = ((z ^ (z >> 31)) * size) >> 64
+        for bits in next_bits(self.rng, count):
+            at = (bits * len(among)) >> 64
             if source is not None:
                 at = source.settle(at, among, of)
             drawn.append(among.pop(at))
-        self.rng = rng
+        self.rng = (self.rng + count * GOLDEN) & MASK
         return drawn
+
+    def rolls(self, of: Domain, count: int) -> list[int]:
+        """So many members of a domain at random; the same as so many calls of `roll`, but faster."""
+        source, size = self.source, len(of.ids)
+        rolled = [(bits * size) >> 64 for bits in next_bits(self.rng, count)]
+        self.rng = (self.rng + count * GOLDEN) & MASK
+        return rolled if source is None else [source.settle(at, range(size), of) for at in rolled]
 
     def roll(self, of: Domain) -> int:
         """One member of a domain at random, such as a face of a die."""

@@ -37,7 +37,8 @@ class Domain:
 
     def names(self, numbers: Iterable[int]) -> list[str]:
         """The names of several members."""
-        return list(map(self.ids.__getitem__, numbers))
+        ids = self.ids
+        return [ids[number] for number in numbers]  # several times as fast as `map` over a method of a tuple
 
     def __len__(self) -> int:
         """How many members there are."""
@@ -103,6 +104,8 @@ class Catalogue(Generic[M_co]):
         self.all: list[M_co] = []
         self.verbs: dict[str, tuple[Domain, ...]] = {}
         self.by_text: dict[str, M_co] = {}
+        self._by_parts: dict[frozenset[tuple[str, str]], M_co] = {}
+        """Moves by their JSON form, of those that have come in it already."""
 
     def _declare(self, verb: str, domains: tuple[Domain, ...]) -> int:
         if verb in self.verbs:
@@ -177,15 +180,22 @@ class Catalogue(Generic[M_co]):
 
     def from_json(self, document: object) -> M_co:
         """The move with this JSON form."""
+        try:
+            known = self._by_parts.get(frozenset(document.items()))  # type: ignore[attr-defined]
+        except (AttributeError, TypeError):  # no object, or one of more than texts
+            known = None
+        if known is not None:
+            return known
+        move = self._read_json(document)
+        self._by_parts[frozenset(move.to_json().items())] = move
+        return move
+
+    def _read_json(self, document: object) -> M_co:
         if not isinstance(document, dict | Mapping) or not all(isinstance(part, str) for part in document.values()):
             message = 'a move is an object of strings, such as {"move": "pass"}'
             raise HoftagError(message)
         verb = str(document.get("move", ""))
         domains = self.verbs.get(verb, ())
-        if len(document) == len(domains) + 1:
-            move = self.by_text.get(" ".join([verb, *(document.get(domain.name, "") for domain in domains)]))
-            if move is not None:
-                return move
         if set(document) != {"move", *(domain.name for domain in domains)}:
             given = [str(part) for name, part in document.items() if name != "move"]
             raise HoftagError(self._complaint([verb, *given]))

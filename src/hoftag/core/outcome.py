@@ -1,7 +1,7 @@
 """How a game ended."""
 
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
 
 class OutcomeView(TypedDict):
@@ -11,6 +11,15 @@ class OutcomeView(TypedDict):
     parts: list[dict[str, int]]
     places: list[int]
     broke_tie: str | None
+
+
+class Account(NamedTuple):
+    """How one seat did: how far ahead of the next if it alone has won, how far behind the winner if it has not."""
+
+    gap: int
+    part: str | None = None
+    """The part of the points in which most was lost to the winner, and how many."""
+    points: int = 0
 
 
 class Outcome:
@@ -35,6 +44,18 @@ class Outcome:
         """The win, shared equally among the winners."""
         winners = self.winners()
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(self.places))]
+
+    def account(self, seat: int) -> Account:
+        """How this seat did, and where it was lost."""
+        winners = self.winners()
+        others = [score for other, score in enumerate(self.scores) if other != seat]
+        if seat in winners:
+            return Account(self.scores[seat] - max(others) if len(winners) == 1 and others else 0)
+        best = winners[0]
+        mine, theirs = self.parts[seat], self.parts[best]
+        lost = {part: points - mine[part] for part, points in theirs.items() if points > mine[part]}
+        part = max(lost, key=lost.__getitem__, default=None)
+        return Account(self.scores[best] - self.scores[seat], part, lost[part] if part else 0)
 
     def to_json(self) -> OutcomeView:
         """All of it, for records and clients."""

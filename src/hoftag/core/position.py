@@ -1,9 +1,14 @@
-"""Saved positions: how they begin, and how they are read: every fault is one sentence that names the place."""
+"""Saved positions: their head, their digest, and how they are read: a fault is one sentence that names the place."""
 
+import json
 from collections.abc import Iterator, Mapping
+from hashlib import blake2b
 
 from hoftag.core.errors import RecordError, there_is
 from hoftag.core.moves import Domain
+
+RULES = "rules"
+"""Where a saved position names the version of the rules, unless it is the oldest."""
 
 
 def hexadecimal(number: int) -> str:
@@ -14,6 +19,12 @@ def hexadecimal(number: int) -> str:
 def head(game: str, seats: int, options: Mapping[str, object], rng: int) -> dict[str, object]:
     """How every saved position begins: what `Game.load` reads itself."""
     return {"game": game, "seats": seats, "options": dict(options), "generator": hexadecimal(rng)}
+
+
+def digest_of(document: Mapping[str, object]) -> int:
+    """The digest of a saved position."""
+    text = json.dumps(document, sort_keys=True, separators=(",", ":"))
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
 class Reader:

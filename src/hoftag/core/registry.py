@@ -10,13 +10,13 @@ from importlib.metadata import EntryPoint, entry_points
 
 from hoftag.core.errors import HoftagError, reason, there_is
 from hoftag.core.game import Game
-from hoftag.core.words import LANGUAGES
+from hoftag.core.words import FALLBACK
 
 GROUP = "hoftag.games"
 HOUSE = "hoftag"
 ID = re.compile("[a-z][a-z0-9_]*")
-FILES = ("text.{}.ftl", "rules.{}.md")
-"""What every game has in each language."""
+FILES = (f"text.{FALLBACK}.ftl", f"rules.{FALLBACK}.md")
+"""What every game has, at least in English."""
 
 log = logging.getLogger("hoftag.games")
 _corrected: dict[str, Game] = {}
@@ -100,7 +100,7 @@ def sound(name: str, game: object) -> Game:
         raise HoftagError(f"it is no Game, but of the type {type(game).__name__}")
     if game.name != name:
         raise HoftagError(f"it calls itself '{game.name}'")
-    for file in (file.format(language) for file in FILES for language in LANGUAGES):
+    for file in FILES:
         if not game.resources().joinpath(file).is_file():
             raise HoftagError(f"there is no {file} in {game.package}")
     return game

@@ -24,6 +24,28 @@ def mixed(state: int) -> int:
     return state ^ (state >> 31)
 
 
+MOST_AT_ONCE: Final = 64
+ONCE_EACH: Final = [sum(1 << 128 * step for step in range(count)) for count in range(MOST_AT_ONCE + 1)]
+STEPS_ON: Final = [sum((step + 1) * GOLDEN << 128 * step for step in range(count)) for count in range(MOST_AT_ONCE + 1)]
+
+
+def next_bits(state: int, count: int) -> list[int]:
+    """The random bits of so many steps of the generator in a row: what `mixed` says of each, in half the time.
+
+    They are worked out side by side in one long number. Each has 128 bits of it, so that its products do not reach the
+    next; of these the lower 64 count.
+    """
+    if count > MOST_AT_ONCE:
+        after = (state + MOST_AT_ONCE * GOLDEN) & MASK
+        return next_bits(state, MOST_AT_ONCE) + next_bits(after, count - MOST_AT_ONCE)
+    masks = ONCE_EACH[count] * MASK
+    states = (ONCE_EACH[count] * state + STEPS_ON[count]) & masks
+    states = ((states ^ (states >> 30 & masks)) * MIX_1) & masks
+    states = ((states ^ (states >> 27 & masks)) * MIX_2) & masks
+    states ^= states >> 31 & masks
+    return [states >> at & MASK for at in range(0, 128 * count, 128)]
+
+
 def derive(seed: int, *numbers: int) -> int:
     """Make a seed of its own for the n-th of something, independent of its neighbours."""
     state = mixed((seed + GOLDEN) & MASK)

@@ -5,7 +5,7 @@ from typing import Final
 
 from hoftag.core.errors import HoftagError
 from hoftag.core.game import Game
-from hoftag.core.words import COMMON, renamed
+from hoftag.core.words import COMMON, in_language, renamed
 
 MARK: Final = "✎"
 """Stands at rules and chapters that are ours, wholly or in part: decided here, or reconstructed."""
@@ -108,7 +108,7 @@ class Rulebook:
 
 
 def rulebook(game: Game, language: str, naming: str = COMMON) -> Rulebook:
-    """The rules of a game in a language, with the common names of things or with its own."""
+    """The rules of a game in a language, or else in English, with the common names of things or with its own."""
     folder = game.resources()
-    text = folder.joinpath(f"rules.{language}.md").read_text(encoding="utf-8")
+    text = in_language(folder, "rules.{}.md", language).read_text(encoding="utf-8")
     return Rulebook(renamed(text, folder, language, naming))

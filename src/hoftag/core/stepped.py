@@ -192,12 +192,20 @@ class SteppedState(State):
         self.ready = None
         return True
 
+    def wait_for_others(self, seat: int) -> bool:
+        """One of those who are asked has answered: True while the same is still open to others."""
+        self.actors &= ~(1 << seat)
+        return self.actors != 0
+
     def go_on(self, tell: Tell | None) -> None:
         """Go through the course until somebody has to decide, or the game is over."""
         course, stage = self.course, self.stage
-        last = len(course) - 1
+        length = len(course)
         while not course[stage](self, tell):
-            self.stage = stage = stage + 1 if stage < last else self.again
+            stage += 1
+            if stage == length:
+                stage = self.again
+        self.stage = stage
 
     def answer(self, seat: int, move: Move) -> bool:
         """Do what a move does and nothing that follows from it; False if that is cut short by another question."""
@@ -211,7 +219,7 @@ class SteppedState(State):
         return self.actors == 0
 
     def legal(self, seat: int) -> list[Move]:
-        if seat < 0 or not self.actors >> seat & 1:
+        if seat not in SEATS_OF[self.actors]:
             return []
         ready = self.ready
         return self.step.legal(self, seat) if ready is None else ready
@@ -297,18 +305,16 @@ class AgendaState(SteppedState):
 
     def go_on(self, tell: Tell | None) -> None:
         """Carry out the agenda, then enter the stage again, until somebody has to decide."""
-        agenda, course = self.agenda, self.course
+        agenda = self.agenda
         while True:
-            if agenda:
-                handlers = self.handlers
-                while agenda:
-                    item = agenda.pop()
-                    if handlers[item.do](self, item, tell):
-                        return
-            if course[self.stage](self, tell):
+            while agenda:
+                item = agenda.pop()
+                if self.handlers[item.do](self, item, tell):
+                    return
+            if self.course[self.stage](self, tell):
                 return
             stage = self.stage + 1
-            self.stage = stage if stage < len(course) else self.again
+            self.stage = stage if stage < len(self.course) else self.again
 
     def answer(self, seat: int, move: Move) -> bool:
         """What the move has put on the agenda is part of what it does."""

@@ -16,3 +16,19 @@ move-effects = { $move } ({ $effects })
 sheet-cell = { $items }
 sheet-nothing = –
     .spoken = nichts
+
+## Wie es für mich ausging
+
+account-ahead = Du hast mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+ } Vorsprung gewonnen.
+account-behind = Du bist auf Platz { $place }, mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+ } Rückstand.
+account-level = Du bist auf Platz { $place }, punktgleich mit der Spitze; der Gleichstand entschied gegen dich.
+account-lost = Am meisten fehlt dir bei „{ $part }“: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }.

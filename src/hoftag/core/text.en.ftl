@@ -16,3 +16,27 @@ move-effects = { $move } ({ $effects })
 sheet-cell = { $items }
 sheet-nothing = –
     .spoken = nothing
+
+## How I did, once the game is over
+
+account-ahead = You won by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+account-behind = You came { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } behind the winner.
+account-level = You came { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ } with as many points as the winner; the tie was decided against you.
+account-lost = Most was lost in “{ $part }”: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.

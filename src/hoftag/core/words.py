@@ -17,7 +17,7 @@ card says what its owner found printed on it. Arguments that are given come befo
 import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
@@ -30,8 +30,10 @@ from hoftag.core.moves import Move
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import Resource
 
-LANGUAGES: Final = ("en", "de")
+FALLBACK: Final = "en"
+"""What has no words in a language is said in this one."""
 COMMON: Final = "common"
 NAMINGS: Final = (COMMON, "ours")
 """What things are called where people know them by several names: as most do, or as in the rulebook that we follow."""
@@ -48,16 +50,40 @@ class WordsError(Exception):
     """A message that is missing, or lacks what it needs; raised only by strict words."""
 
 
+def spoken_in(folder: Traversable) -> tuple[str, ...]:
+    """The languages in which a folder has a `text.<language>.ftl`, the fallback first."""
+    names = [re.fullmatch(r"text\.([a-z]{2,3}(?:-[a-z0-9]+)*)\.ftl", file.name) for file in folder.iterdir()]
+    return tuple(sorted({name[1] for name in names if name}, key=lambda found: (found != FALLBACK, found)))
+
+
+LANGUAGES: Final = spoken_in(files("hoftag.core"))
+"""The languages there are: a further one begins with its file in this folder."""
+
+
+def language_of(tag: str) -> str | None:
+    """The language there is for a tag such as `de-AT` or `de_AT.UTF-8`."""
+    parts = tag.strip().lower().partition(".")[0].replace("_", "-").split("-")
+    tags = ("-".join(parts[:most]) for most in range(len(parts), 0, -1))
+    return next((found for found in tags if found in LANGUAGES), None)
+
+
 def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
     """The language asked for, else the one of the environment, else English."""
     if asked:
-        if asked.lower() not in LANGUAGES:
+        found = language_of(asked)
+        if found is None:
             raise HoftagError(f"there is no language '{asked}'; {there_is(LANGUAGES)}")
-        return asked.lower()
+        return found
     for name in ("HOFTAG_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
-            return "de" if environment[name].lower().startswith("de") else "en"
-    return "en"
+            return language_of(environment[name]) or FALLBACK
+    return FALLBACK
+
+
+def in_language(folder: Traversable, name: str, language: str) -> Traversable:
+    """A file of a folder in a language, such as `rules.{}.md`; in the fallback if it has not been translated."""
+    file = folder.joinpath(name.format(language))
+    return file if file.is_file() else folder.joinpath(name.format(FALLBACK))
 
 
 def pick_naming(asked: str | None, environment: Mapping[str, str]) -> str:
@@ -71,7 +97,7 @@ def pick_naming(asked: str | None, environment: Mapping[str, str]) -> str:
 def text_of(package: str, language: str, naming: str = COMMON) -> str:
     """The messages of a package in a language: its `text.<language>.ftl`."""
     folder = files(package)
-    return renamed(folder.joinpath(f"text.{language}.ftl").read_text(encoding="utf-8"), folder, language, naming)
+    return renamed(in_language(folder, "text.{}.ftl", language).read_text(encoding="utf-8"), folder, language, naming)
 
 
 def renamed(text: str, folder: Traversable, language: str, naming: str) -> str:
@@ -88,13 +114,21 @@ def has_other_names(folder: Traversable, language: str) -> bool:
     return folder.joinpath(f"names.{language}.toml").is_file()
 
 
+@lru_cache(maxsize=4)
+def parsed(text: str) -> "Resource":
+    """A text as Fluent reads it, which takes its time: whoever checks it and then speaks it needs it twice."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
+
+
 @cache
 def _bundle(language: str, texts: tuple[str, ...]) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], use_isolating=False)
     for text in texts:
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+        bundle.add_resource(parsed(text), allow_overrides=True)
     return bundle
 
 

@@ -47,9 +47,10 @@ class Wakeup:
 
     def set(self, at: float | None) -> None:
         """Ring at that time, a little late rather than early; at once if it has come, and not at all without one."""
-        if at is not None and self._alarm is not None and at == self._rings:
-            return
-        self.cancel()
+        if self._alarm is not None:
+            if at == self._rings:
+                return
+            self.cancel()
         if at is None:
             return
         wait = at - self._time.now()

@@ -9,12 +9,14 @@ from hoftag.server.wire.encode import encode
 class Viewer:
     """A connection that looks at a table; no seats means that it watches."""
 
-    __slots__ = ("answered", "name", "person", "seats")
+    __slots__ = ("answered", "away", "name", "person", "seats")
 
     def __init__(self, person: str | None, name: str) -> None:
         self.person = person
         self.name = name
         self.seats: tuple[int, ...] = ()
+        self.away = False
+        """Whether its person looks elsewhere; it says so itself."""
         self.answered = ""
         """The id of the message that the last step it was sent has answered."""
 

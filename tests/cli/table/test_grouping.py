@@ -119,7 +119,7 @@ def test_line_by_line_a_group_is_opened_by_its_number(tmp_path: Path, places: di
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "  1. Bid one … (6)\n  2. Bid 2 … (6)\n" in done.stdout
-    assert "Bid 4 …: which one? Enter alone leads back to all moves.\n  1. Bid 4 ones\n" in done.stdout
+    assert "Bid 4 …: which one? Enter alone returns to all moves.\n  1. Bid 4 ones\n" in done.stdout
     assert "You bid 3 twos." in done.stdout
     assert "  1. Challenge: “Liar!”\n" in done.stdout
     assert " 35. " not in done.stdout

@@ -23,7 +23,9 @@ from hoftag.core.record import Player
 from hoftag.core.rng import Rng
 from hoftag.core.sheet import Line
 from hoftag.core.words import LANGUAGES, text_of
-from hoftag.games.citadels import GAME as CITADELS
+from tests.ours import told_with
+
+CITADELS = told_with("citadels")
 
 SIZES = [(80, 22), (120, 38), (40, 14), (200, 58)]
 

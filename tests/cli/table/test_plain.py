@@ -9,6 +9,9 @@ import pytest
 from hoftag.cli import main
 from hoftag.core.match import opened
 from tests.cli.table.terminal import HOFTAG, environment, saved
+from tests.ours import needs
+
+pytestmark = needs("citadels")
 
 
 def play(home: Path, answers: list[str], *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -41,17 +44,17 @@ def test_numbers_moves_and_words_are_understood(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "You are the Thief." in done.stdout
     assert "You take 2 gold." in done.stdout
-    assert "You mean to rob the King." in done.stdout
+    assert "You plan to rob the King." in done.stdout
     assert "That could be Build the Tavern, Build the Market" in done.stdout
     assert "C-5.2  After the action you may build" in done.stdout
-    assert "You do not hold the Palace." in done.stdout
-    assert "“why Keep the Assassin” says why something is not possible, “rule C-5.2” shows a rule" in " ".join(
+    assert "You do not have the Palace in your hand." in done.stdout
+    assert "“why Keep the Assassin” tells you why something is not possible, “rule C-5.2” shows a rule" in " ".join(
         done.stdout.split()
     )
-    assert "“zzz” is no move here." in done.stdout
-    assert "“9999” is no move here." in done.stdout
+    assert "“zzz” is not a move here." in done.stdout
+    assert "“9999” is not a move here." in done.stdout
     assert "Taken back." in done.stdout
-    assert "Go on with: hoftag play --resume" in done.stdout
+    assert "Continue with: hoftag play --resume" in done.stdout
 
 
 def test_log_table_rules_and_save_can_be_asked_for(tmp_path: Path) -> None:
@@ -70,7 +73,7 @@ def test_a_pipe_that_ends_leaves_the_table_and_the_game_goes_on_with_the_same_lu
     whole = play(tmp_path / "one", ["1"] * 400, "citadels", "--seed", "7", "--option", "gold_supply=unlimited")
     left = play(tmp_path / "two", ["1"] * 9, "citadels", "--seed", "7", "--option", "gold_supply=unlimited")
     assert left.returncode == 0
-    assert "Go on with" in left.stdout
+    assert "Continue with" in left.stdout
     again = play(tmp_path / "two", ["1"] * 400, "--resume")
     assert again.stdout.splitlines()[-2] == whole.stdout.splitlines()[-2]
     one, two = (saved(tmp_path / name)[0].read_text(encoding="utf-8") for name in ("one", "two"))
@@ -98,7 +101,7 @@ def test_a_game_is_played_in_one_window_at_a_time(tmp_path: Path) -> None:
         assert done.returncode == 2
         assert "is being played in another window" in done.stderr
         table.send_signal(signal.SIGTERM)
-        assert "Go on with: hoftag play --resume" in table.stdout.read()
+        assert "Continue with: hoftag play --resume" in table.stdout.read()
         assert table.wait() == 143
 
 
@@ -118,7 +121,7 @@ def test_people_at_one_screen_are_told_only_what_they_may_know(tmp_path: Path) -
     done = play(
         tmp_path, ["", "keep merchant", "", "1"], "citadels", "--seed", "3", "--names", "Anna,Ben", "--seats", "3"
     )
-    _, anna, ben, *_ = done.stdout.split("Hand the screen to ")
+    _, anna, ben, *_ = done.stdout.split("Pass the screen to ")
     assert anna.startswith("Anna.")
     assert ben.startswith("Ben.")
     assert "You keep the Merchant." not in ben

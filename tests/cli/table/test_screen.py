@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.table.terminal import KEYS, Terminal, saved
+from tests.ours import needs
+
+pytestmark = needs("citadels")
 
 GAME = ("play", "citadels", "--seed", "3")
 QUESTION = "Which of the 5 characters do you keep?"
@@ -95,11 +98,11 @@ def test_a_move_that_is_not_possible_says_why_by_itself(tmp_path: Path) -> None:
     with Terminal(tmp_path, *GAME) as terminal:
         thief(terminal)
         terminal.press("murder king")
-        terminal.until("That is not possible now; Enter says why.")
+        terminal.until("That is not possible now; press Enter to see why.")
         terminal.press("enter")
-        terminal.until("Only the Assassin can do that; you are the Thief.")
+        terminal.until("Only the Assassin can do that, and you are the Thief.")
         terminal.press("escape", "dance", "enter")
-        terminal.until("“dance” is no move here.")
+        terminal.until("“dance” is not a move here.")
 
 
 def test_a_move_can_be_taken_back_to_the_last_barrier(tmp_path: Path) -> None:
@@ -163,7 +166,7 @@ def test_signals_leave_cleanly(tmp_path: Path, number: signal.Signals, status: i
         else:
             terminal.child.kill(number)
         assert terminal.ended() == status
-        assert "Go on with: hoftag play --resume" in terminal.text
+        assert "Continue with: hoftag play --resume" in terminal.text
     assert saved(tmp_path)[0].read_text(encoding="utf-8").count("\n0 keep thief\n") == 1
 
 
@@ -178,13 +181,13 @@ def test_a_closed_terminal_leaves_cleanly(tmp_path: Path) -> None:
 
 def test_people_who_share_a_screen_never_see_each_others_cards(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "citadels", "--seed", "3", "--names", "Anna,Ben", "--seats", "3") as terminal:
-        shown = terminal.until("Hand the screen to Anna.")
+        shown = terminal.until("Pass the screen to Anna.")
         assert "Hand:" not in shown
         terminal.press("enter")
         shown = terminal.until("characters do you keep?")
         (annas,) = re.findall(r"Hand: (.*)", shown)
         terminal.press("keep merchant", "enter")
-        shown = terminal.until("Hand the screen to Ben.")
+        shown = terminal.until("Pass the screen to Ben.")
         assert not re.search(r"Hand:|Merchant|Kept|◆|Round", shown)
         terminal.press("enter")
         shown = terminal.until("characters do you keep?")
@@ -235,13 +238,13 @@ def nearly_over(home: Path) -> Path:
     from hoftag.bots.specs import read
     from hoftag.core.match import Match
     from hoftag.core.record import Player
-    from hoftag.games.citadels import GAME as CITADELS
+    from hoftag.core.registry import find_game
 
-    bot = read("greedy").make(1)
-    match = Match(CITADELS, 4, 1, None, [Player("Anna"), *(Player(name, "greedy") for name in ("B", "C", "D"))])
+    bot, citadels = read("greedy").make(1), find_game("citadels")
+    match = Match(citadels, 4, 1, None, [Player("Anna"), *(Player(name, "greedy") for name in ("B", "C", "D"))])
     while not match.state.is_over():
         (seat,) = match.state.to_act()
-        match.play(seat, bot.choose(Seat(CITADELS, match.state, seat, 4)))
+        match.play(seat, bot.choose(Seat(citadels, match.state, seat, 4)))
     entries = match.record.entries
     last = max(number for number, entry in enumerate(entries) if entry.seat == 0)
     assert entries[last].text == "end-turn"

@@ -7,7 +7,9 @@ from hoftag.cli.table.session import Said, Session
 from hoftag.cli.table.store import Pen
 from hoftag.core.match import Match
 from hoftag.core.rng import Rng
-from hoftag.games.citadels import GAME
+from tests.ours import told_with
+
+GAME = told_with("citadels")
 
 SEATS = 3
 

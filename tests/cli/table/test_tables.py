@@ -21,7 +21,7 @@ from hoftag.core.sheet import Line, Panel, Table
 from hoftag.core.words import LANGUAGES, SIGNS
 from hoftag.games.tumult_royal.components import FIELD
 from hoftag.games.tumult_royal.view import FieldView
-from tests.ours import OURS
+from tests.ours import OURS, needs
 
 SMALL, LARGE = (80, 22), (140, 43)
 """Of 80 by 24 and 140 by 45, what the line to type in and the keys leave."""
@@ -157,7 +157,7 @@ def test_a_field_has_the_colour_of_whoever_took_it_and_the_own_ones_are_strong(t
 # --- where room is scarce ---------------------------------------------------------------------------------------------
 
 
-def tribute_painter(tmp_path: Path) -> Painter:
+def painter_of_staufer(tmp_path: Path) -> Painter:
     at = session(tmp_path, "staufer")
     return Painter(at.match, at.words, 0)
 
@@ -172,21 +172,24 @@ def small_table() -> Table:
     return Table("offices", heads, rows)
 
 
+@needs("staufer")
 def test_columns_stand_below_each_other_and_figures_to_the_right(tmp_path: Path) -> None:
-    shown = [plain(row) for row in laid_out(tribute_painter(tmp_path), small_table(), 60)]
+    shown = [plain(row) for row in laid_out(painter_of_staufer(tmp_path), small_table(), 60)]
     assert shown == ["Region   Points  Lying", "Aachen       12  Double muster", "Palermo       9  –"]
 
 
+@needs("staufer")
 def test_what_is_too_wide_is_said_in_short_then_left_out_then_cut(tmp_path: Path) -> None:
-    painter, table = tribute_painter(tmp_path), small_table()
+    painter, table = painter_of_staufer(tmp_path), small_table()
     assert [plain(row) for row in laid_out(painter, table, 26)][1] == "Aachen       12  Twice"
     assert [plain(row) for row in laid_out(painter, table, 20)] == ["Region   Lying", "Aachen   Twice", "Palermo  –"]
     assert [plain(row) for row in laid_out(painter, table, 12)] == ["Regi…  Lying", "Aach…  Twice", "Pale…  –"]
     assert all(width_of(row) <= 7 for row in laid_out(painter, table, 7))
 
 
+@needs("staufer")
 def test_quiet_rows_give_way_where_it_is_tight(tmp_path: Path) -> None:
-    painter = tribute_painter(tmp_path)
+    painter = painter_of_staufer(tmp_path)
     assert [plain(row) for row in laid_out(painter, small_table(), 60, tight=True)][1:] == [
         "Aachen      12  Double muster"
     ]
@@ -209,8 +212,9 @@ def test_a_row_is_a_sentence_for_whoever_listens(tmp_path: Path, language: str, 
     at.pen.close()
 
 
+@needs("staufer")
 def test_a_row_of_a_table_says_its_heads_and_leaves_out_what_is_empty(tmp_path: Path) -> None:
-    painter = tribute_painter(tmp_path)
+    painter = painter_of_staufer(tmp_path)
     painter.spoken = True
     said = [painter.sentence(small_table(), row) for row in small_table().rows]
     assert said == ["Aachen: points: 12; lying there: Double muster", "Palermo: points: 9"]

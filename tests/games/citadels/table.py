@@ -8,11 +8,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from hoftag.core.game import Document, Game
+from hoftag.core.masks import members
 from hoftag.core.moves import Move
 from hoftag.core.options import OptionValue
 from hoftag.games.citadels.components import CHARACTER, CHARACTERS, DISTRICT
 from hoftag.games.citadels.meta import GAME, CitadelsGame
-from hoftag.games.citadels.rules.draft import members
 from hoftag.games.citadels.state import Citadels
 from hoftag.games.citadels.view import OwnView
 from tests.games.harness import Played, Rigged, played_at_random

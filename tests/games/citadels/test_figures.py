@@ -25,8 +25,8 @@ OVERLAY: dict[str, object] = {
 SAID = {
     "en": {
         "character-merchant": "Takes 2 extra gold.",
-        "character-architect": "Draws 1 extra card and may build up to 2 districts in the turn.",
-        "character-mercenary": "district for its cost, except from the Bishop unless murdered and from cities of 7",
+        "character-architect": "Draws 1 extra card and may build up to 2 districts a turn.",
+        "character-mercenary": "district for its cost, but not from the Bishop (unless murdered) or from a city of 7",
         "district-laboratory": "take 2 gold.",
         "district-smithy": "pay 2 gold and draw 1 card.",
         "district-graveyard": "may pay 2 gold",
@@ -34,7 +34,7 @@ SAID = {
         "district-library": "keep 2 of 3 cards. Together with the Observatory, discard 2 of 4.",
         "district-university": "Costs 5, worth 1 point. Removing it costs the Warlord 5 gold.",
         "option-gold_supply": "beyond the 28 pieces",
-        "prompt-build": "Whoever has 7 brings on the end.",
+        "prompt-build": "The game ends in the round in which someone has 7.",
     },
     "de": {
         "character-merchant": "Nimmt 2 Gold zusätzlich.",
@@ -52,9 +52,11 @@ SAID = {
 }
 PRINTED = {
     "en": {
-        "character-architect": "Draws 2 extra cards and may build up to 3 districts in the turn.",
-        "district-library": "Drawing as the action: keep both cards. Together with the Observatory, discard 1 of 3.",
-        "prompt-build": "Whoever has eight brings on the end.",
+        "character-architect": "Draws 2 extra cards and may build up to 3 districts a turn.",
+        "district-library": (
+            "When you draw cards as your action, keep both cards. Together with the Observatory, discard 1 of 3."
+        ),
+        "prompt-build": "The game ends in the round in which someone has eight.",
     },
     "de": {
         "character-architect": "Zieht 2 Karten zusätzlich und darf bis zu 3 Bauwerke in einem Zug bauen.",

@@ -77,7 +77,7 @@ def test_what_is_too_dear_says_how_much_is_short() -> None:
         {"district": "palace", "cost": 5, "gold": 3, "short": 2},
     )
     assert table.answer("build palace") == (
-        "The Palace costs 5 gold, and you have 3: 2 short.",
+        "The Palace costs 5 gold, and you have 3: you are 2 short.",
         "Der Palast kostet 5 Gold, und du hast 3: 2 zu wenig.",
     )
 
@@ -93,13 +93,13 @@ def test_a_second_action_says_what_is_left() -> None:
 def test_whoever_has_built_reads_how_often_one_may() -> None:
     king = turn("king", gold={0: 3}, hands={0: ["tavern", "market"]}, acted=True).do("build tavern")
     assert king.lacks("build market") == ("no-builds-left", "C-5.2", {"count": 1})
-    assert king.answer("build market")[0] == "You may build once a turn, and have done so."
+    assert king.answer("build market")[0] == "You may build once a turn, and you have already done so."
     cards = ["tavern", "market", "temple", "church"]
     architect = turn("architect", gold={0: 9}, hands={0: cards}, acted=True)
     architect.do("build tavern", "build market", "build temple")
     assert architect.lacks("build church") == ("no-builds-left", "C-7.7", {"count": 3})
     assert architect.answer("build church") == (
-        "You may build 3 times a turn, and have done so.",
+        "You may build 3 times a turn, and you have already done so.",
         "3-mal im Zug darfst du bauen, und das hast du getan.",
     )
 
@@ -113,7 +113,7 @@ def test_the_mercenary_reads_his_price_and_what_is_short() -> None:
         {"seat": 1, "district": "palace", "cost": 4, "gold": 1, "short": 3},
     )
     assert table.answer("destroy 1 palace") == (
-        "To remove the Palace costs 4 gold, and you have 1: 3 short.",
+        "Removing the Palace costs 4 gold, and you have 1: you are 3 short.",
         "Den Palast zu entfernen kostet 4 Gold, und du hast 1: 3 zu wenig.",
     )
 
@@ -175,7 +175,7 @@ def test_nobody_is_asked_to_build_who_cannot() -> None:
     empty = turn("king", gold={0: 3}, hands={0: []}, acted=True)
     assert empty.asked() == ("build-no-cards", "C-5.2")
     assert empty.question() == (
-        "You are the King, with no card in hand to build. End the turn.",
+        "You are the King, with no cards in hand to build. End the turn.",
         "Du bist der König und hast keine Karte zum Bauen. Beende den Zug.",
     )
     poor = turn("king", gold={0: 3}, hands={0: ["palace", "town_hall"]}, cities={0: ["castle"]}, acted=True)
@@ -186,7 +186,7 @@ def test_nobody_is_asked_to_build_who_cannot() -> None:
     )
     able = turn("king", gold={0: 3}, hands={0: ["palace", "tavern"]}, acted=True)
     assert able.asked() == ("build", "C-5.2")
-    assert able.do("build tavern").question()[0] == "You are the King, and have built all you may. End the turn."
+    assert able.do("build tavern").question()[0] == "You are the King, and have built all you can. End the turn."
 
 
 @rules("A-3")

@@ -10,10 +10,10 @@ from itertools import islice
 import pytest
 
 from hoftag.core.game import Document
+from hoftag.core.masks import members
 from hoftag.core.rng import Rng
 from hoftag.games.citadels.components import CHARACTER, DISTRICT
 from hoftag.games.citadels.meta import GAME
-from hoftag.games.citadels.rules.draft import members
 from hoftag.games.citadels.state import Citadels
 from tests.games.citadels.table import EVERY_CHARACTER, Table, check_draft, drafted, face_down, new, random_game, turn
 from tests.rules import rules

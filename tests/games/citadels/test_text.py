@@ -38,6 +38,15 @@ def test_the_last_two_characters_have_common_names_and_ours(language: str, namin
     assert [name for name in other if name in everything] == []
 
 
+def test_districts_are_called_as_in_english_boxes_or_as_in_our_rulebook() -> None:
+    common, ours = (game_words(GAME, "en", NAMES, naming=naming) for naming in NAMINGS)
+    ids = ("guild_house", "trading_house", "abbey", "dungeon", "ghost_town")
+    said = [common.say(f"district-{one}", attribute="a") for one in ids]
+    assert said == ["a Trading Post", "a Dock", "a Monastery", "a Prison", "a Haunted City"]
+    said = [ours.say(f"district-{one}") for one in ids]
+    assert said == ["Guild House", "Trading House", "Abbey", "Dungeon", "Ghost Town"]
+
+
 @pytest.mark.parametrize("naming", NAMINGS)
 def test_an_owners_name_comes_before_both(naming: str) -> None:
     game = GAME.with_components({"characters": [{"id": "preacher", "name_en": "Abbot"}]})

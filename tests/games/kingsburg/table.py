@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from hoftag.core.game import Document, Game
+from hoftag.core.masks import members
 from hoftag.core.moves import Move
 from hoftag.core.options import OptionValue
 from hoftag.core.rng import Source
@@ -15,7 +16,7 @@ from hoftag.games.kingsburg.components import ADVISOR, BUILDING
 from hoftag.games.kingsburg.meta import GAME
 from hoftag.games.kingsburg.rules.course import COURSE
 from hoftag.games.kingsburg.state import Kingsburg
-from hoftag.games.kingsburg.view import PlayerView, members
+from hoftag.games.kingsburg.view import PlayerView
 from tests.games.harness import Played, Rigged, played_at_random
 
 Options = Mapping[str, OptionValue]

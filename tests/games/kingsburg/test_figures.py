@@ -49,22 +49,22 @@ SAID = {
         "advisor-alchemist": "Pay 1 good, take 2 of each other kind.",
         "advisor-smuggler": "Pay 2 points, take 4 goods of your choice.",
         "advisor-duchess": "1 good of your choice and 2 soldiers.",
-        "building-sawmill": "When summer closes you may turn 2 wood into 5 gold.",
-        "building-chapel": "make 6 or less",
+        "building-sawmill": "At the end of summer, you may turn 2 wood into 5 gold.",
+        "building-chapel": "total 6 or less",
         "building-cathedral": "every full set of 3 goods you hold",
-        "building-palisade": "Adds 2 to your combat strength, or 4 if zombies attack.",
+        "building-palisade": "Adds 2 to your combat strength, or 4 against zombies.",
         "building-crane": "Every column IV building costs you 2 gold less.",
         "building-stable": "take 2 more.",
         "governor-thief": "with 2 goods of your choice and a score of -1.",
-        "governor-miner": "Each year ends with 1 gold for you, the first year with 2.",
-        "governor-prince": "make 9 or less, you may turn your three player dice to 2, 5 and 5.",
-        "governor-duke": "if nobody influenced the Queen you may move the dice on your highest advisor there.",
-        "governor-heiress": "make 7 or less, you take a +2 token.",
+        "governor-miner": "At the end of each year, you get 1 gold, in the first year 2.",
+        "governor-prince": "total 9 or less, you may set your three player dice to 2, 5 and 5.",
+        "governor-duke": "If nobody has influenced the Queen when everyone has passed, you may move the dice on your",
+        "governor-heiress": "total 7 or less, you take a +2 token.",
         "governor-seer": "take 2 +2 tokens when year III begins.",
         "governor-knight": "you score 2 more.",
         "governor-sculptor": "your row B and C buildings cost 2 stone less.",
-        "governor-tax_collector": "puts up a column III or IV building you take 2 goods of your choice at once.",
-        "prompt-favour-good": "3 gold make a Statue, a gold and a wood an Inn;",
+        "governor-tax_collector": "builds a column III or IV building, you take 2 goods of your choice straight away.",
+        "prompt-favour-good": "3 gold will build a Statue, a gold and a wood an Inn;",
         "prompt-duke-moves": "the Queen gives two goods of your choice, 3 points and a secret look at the enemy.",
     },
     "de": {
@@ -97,7 +97,7 @@ PRINTED = {
         "advisor-alchemist": "Pay 1 good, take one of each other kind.",
         "advisor-master_hunter": "1 wood, and 1 gold or 1 stone.",
         "advisor-queen": "2 goods of your choice, 3 points and a secret look at the enemy.",
-        "governor-miner": "Each year ends with 1 gold for you, the fourth year with 2.",
+        "governor-miner": "At the end of each year, you get 1 gold, in the fourth year 2.",
         "prompt-duke-moves": "She gives two goods of your choice and a +2 token.",
     },
     "de": {
@@ -128,7 +128,9 @@ def test_help_states_the_printed_figures_otherwise(language: str) -> None:
 def test_goods_of_uneven_years_are_listed() -> None:
     uneven = [{"id": "year_end_goods", "good": "gold", "by_year": [1, 2, 3, 0, 1]}]
     words = game_words(GAME.with_components({"governors": [{"id": "miner", "effects": uneven}]}), "en", strict=True)
-    assert words.say("governor-miner", attribute="help") == "The years end with 1, 2, 3, 0 and 1 gold for you."
+    assert (
+        words.say("governor-miner", attribute="help") == "At the end of the five years, you get 1, 2, 3, 0 and 1 gold."
+    )
 
 
 def test_trades_that_are_not_alike_are_counted() -> None:

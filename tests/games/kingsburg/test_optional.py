@@ -1,4 +1,4 @@
-"""Chapter 19 and A-24: which effects come by themselves, which are asked for, and what it means to leave one."""
+"""Chapter 19 and A-24: which effects used automatically, which are asked for, and what it means to leave one."""
 
 import pytest
 

@@ -128,11 +128,11 @@ def test_an_advisor_out_of_reach_says_what_the_dice_make() -> None:
 def test_a_taken_advisor_says_by_whom_and_who_is_near() -> None:
     found = table("place-dice", players={0: {"dice": "1+3+5"}}, council=council(("merchant", 1, "4")))
     assert found.answer("influence merchant 1+3 alone") == (
-        "Ben is with the Merchant already. You can still reach: Architect, Sergeant and Alchemist.",
+        "Ben is already with the Merchant. You can still reach: Architect, Sergeant and Alchemist.",
         "Bei dem Händler ist schon Ben. Erreichbar sind noch: Baumeister, Hauptmann und Alchemist.",
     )
     mine = table("place-dice", players={0: {"dice": "1+3+5"}}, council=council(("merchant", 0, "4")))
-    assert mine.answer("influence merchant 1+3 alone")[0].startswith("You are with the Merchant already.")
+    assert mine.answer("influence merchant 1+3 alone")[0].startswith("You are already with the Merchant.")
 
 
 @rules("A-04")

@@ -29,15 +29,15 @@ SAID = {
     "en": {
         "chest-orange_points_3": "Score 1 point at once.",
         "chest-orange_pair": "Take 2 envoys and 1 noble at once.",
-        "chest-turquoise_office_rebate": "Once: the office costs 3 figures less, but at least 2.",
-        "chest-turquoise_transfer": "to a free office here or up to 2 regions away, without cost",
+        "chest-turquoise_office_rebate": "Once: the office costs 3 figures less, but never less than 2.",
+        "chest-turquoise_transfer": "to a free office here or up to 2 regions away, at no cost",
         "chest-brown": "1 to 5 are worth 1, 5, 9, 14 or 22 points at the end.",
         "chest-violet": "3 of them buy a privilege.",
-        "privilege-loyal_retinue": "From each scored region 2 of your seated figures come to court",
-        "privilege-strongroom": "At the end you count 1 more brown chest.",
+        "privilege-loyal_retinue": "From each scored region, 2 of your figures in office come to your court",
+        "privilege-strongroom": "At the end, you count 1 more brown chest.",
         "task-pattern_adjacent_offices": "Three of your figures side by side in one region.",
-        "task-office_number_3": "Every figure of yours on an office with the number 2.",
-        "prompt-pick-privilege": "with 3 violet chests",
+        "task-office_number_3": "Each of your figures on an office with the number 2.",
+        "prompt-pick-privilege": "for 3 violet chests",
         "prompt-stand": "A noble counts 3 times for the majority",
     },
     "de": {
@@ -58,7 +58,7 @@ SAID = {
 PRINTED = {
     "en": {
         "chest-orange_points_3": "Score 3 points at once.",
-        "chest-turquoise_office_rebate": "Once: the office costs 2 figures less, but at least 1.",
+        "chest-turquoise_office_rebate": "Once: the office costs 2 figures less, but never less than 1.",
         "chest-brown": "Collect them: 1 to 5 are worth 2, 5, 9, 14 or 20 points at the end.",
         "chest-violet": "Two of them buy a privilege.",
         "prompt-stand": "A noble counts twice for the majority",

@@ -13,7 +13,10 @@ def test_an_office_too_dear_names_the_cheapest_one() -> None:
     costs = {"cost": 6, "have": 4, "short": 2, "other_cost": 3}
     assert table.lacks("occupy palermo 3") == ("cannot-pay-cheaper", "S-5.2", {**office, **other, **costs})
     assert table.answer("occupy palermo 3") == (
-        "Needs 6 figures with the way, and you have 4: 2 short. The cheapest free one is office 3 in Nijmegen, for 3.",
+        (
+            "Needs 6 figures including the way, and you have 4: you are 2 short. "
+            "The cheapest free one is office 3 in Nijmegen, for 3."
+        ),
         "Kostet mit dem Weg 6 Figuren, und du hast 4: 2 zu wenig. Am billigsten ist Amtssitz 3 in Nimwegen, für 3.",
     )
 
@@ -24,7 +27,7 @@ def test_where_nothing_is_cheaper_it_says_to_take_supply() -> None:
     args = {"region": "nimwegen", "place": "3", "cost": 3, "have": 2, "short": 1}
     assert table.lacks("occupy nimwegen 3") == ("cannot-pay", "S-5.2", args)
     assert table.answer("occupy nimwegen 3") == (
-        "Needs 3 figures with the way, and you have 2: 1 short. Take supply first.",
+        "Needs 3 figures including the way, and you have 2: you are 1 short. Take supply first.",
         "Kostet mit dem Weg 3 Figuren, und du hast 2: 1 zu wenig. Hol erst Nachschub.",
     )
 
@@ -35,7 +38,7 @@ def test_a_chest_that_would_pay_is_named() -> None:
     args = {"region": "strassburg", "place": "2", "cost": 5, "have": 4, "short": 1, "chests": ["turquoise_free_travel"]}
     assert table.lacks("occupy strassburg 2") == ("cannot-pay-chests", "S-5.2", args)
     assert table.answer("occupy strassburg 2") == (
-        "Needs 5 figures with the way, and you have 4: 1 short. Use this chest first: Free passage.",
+        "Needs 5 figures including the way, and you have 4: you are 1 short. Use this chest first: Free passage.",
         "Kostet mit dem Weg 5 Figuren, und du hast 4: 1 zu wenig. Nutze erst diese Truhe: Freie Reise.",
     )
 
@@ -64,7 +67,7 @@ def test_a_taken_office_says_by_whom_and_when_it_is_free() -> None:
         "Ben holds office 1 in Nijmegen. It becomes free when the region has been scored.",
         "Amtssitz 1 in Nimwegen hat Ben. Er wird frei, wenn die Region gewertet ist.",
     )
-    assert table.answer("occupy nimwegen 3")[0].startswith("You hold office 3 in Nijmegen yourself.")
+    assert table.answer("occupy nimwegen 3")[0].startswith("You already hold office 3 in Nijmegen.")
 
 
 # --- chests and privileges --------------------------------------------------------------------------------------------
@@ -75,7 +78,7 @@ def test_a_privilege_says_how_many_chests_are_short() -> None:
     poor = given(chests={0: ["violet"]})
     assert poor.lacks("take-privilege vp_8") == ("too-few-violet", "S-6.4", {"count": 2, "have": 1, "short": 1})
     assert poor.answer("take-privilege vp_8") == (
-        "A privilege costs 2 violet chests, and you have 1: 1 short.",
+        "A privilege costs 2 violet chests, and you have 1: you are 1 short.",
         "Ein Privileg kostet 2 violette Truhen, und du hast 1: 1 zu wenig.",
     )
     able = given(chests={0: ["violet", "violet"]})

@@ -44,6 +44,26 @@ def test_every_region_shows_what_the_condition_of_the_round_looks_at() -> None:
     assert {one["measured"] for one in table.view()["regions"]} == {None}
 
 
+@rules("S-5.7", "S-7.6", "S-7.7", "S-7.10")
+def test_a_free_office_tells_what_a_scoring_would_bring_whoever_held_it() -> None:
+    """An envoy further left wins the tie against a noble's two; a noble stands alone at the top."""
+    table = given(
+        offices={"aachen": {3: "1 noble", 5: "0 envoy"}},
+        tiles={"aachen": "pt1", "augsburg": "pt2", "mailand": "pt3", "nimwegen": "pt4", "palermo": "pt5"},
+    )
+    assert table.actor == 0
+    assert price(table, "aachen", 2)["would"] == [
+        {"figure": "envoy", "place": 1, "points": 7},
+        {"figure": "noble", "place": 1, "points": 7},
+    ]
+    assert price(table, "aachen", 4)["would"] == [
+        {"figure": "envoy", "place": 2, "points": 4},
+        {"figure": "noble", "place": 1, "points": 7},
+    ]
+    assert [one["figure"] for one in price(table, "aachen", 1)["would"]] == ["noble"]  # a noble's mark
+    assert table.view()["regions"][0]["standing"][0]["seat"] == 1  # nothing has changed
+
+
 @rules("S-8.4", "S-8.5")
 def test_the_way_of_the_king_is_told_beforehand() -> None:
     assert given(journeys=["c_6"]).view()["journey"] == ["strassburg", "palermo", "aachen"]

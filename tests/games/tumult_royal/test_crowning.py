@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from hoftag.games.tumult_royal.components import FIELD, TERRAIN, members
+from hoftag.core.masks import members
+from hoftag.games.tumult_royal.components import FIELD, TERRAIN
 from hoftag.games.tumult_royal.meta import GAME
 from hoftag.games.tumult_royal.rules import crowning
 from tests.games.tumult_royal.table import Table, placing

@@ -116,6 +116,15 @@ def test_every_free_field_has_its_price_for_each_seat() -> None:
     assert new(2).own(0)["prices"] == []  # the first statue costs nothing
 
 
+@rules("T-4.4", "T-4.6")
+def test_a_price_says_what_the_open_tiles_lack_of_it_while_statues_are_placed() -> None:
+    table = placing(2, tiles={0: "bread-3 marble-1 tools-1"}, fields={0: "a1", 1: "f1"})
+    assert price_of(table, 0, "b1")["missing"] == goods(0, 0, 0)  # a forest: one of each
+    assert price_of(table, 0, "e1")["missing"] == goods(0, 1, 1)  # the same far away: twice as much
+    assert price_of(table, 0, "b2")["missing"] is None  # not to be had
+    assert price_of(grabbing(2), 0, "b1")["missing"] is None  # tiles in castles lie face down
+
+
 def planned(table: Table, *fields: str) -> PlanView:
     return table.state.plan(0, [MOVES.from_text(f"place {field}") for field in fields])
 
@@ -138,7 +147,7 @@ def test_far_away_one_field_of_a_plan_costs_twice_and_those_beside_it_do_not() -
     out = planned(table, "d1", "b3")  # a palace and a mountain
     assert [one["cost"] for one in out["fields"]] == [None, None]
     assert (out["sum"], out["statues"]) == (goods(0, 0, 0), 0)
-    assert planned(table) == {"fields": [], "sum": goods(0, 0, 0), "statues": 0}
+    assert planned(table) == {"fields": [], "sum": goods(0, 0, 0), "statues": 0, "order": None}
 
 
 @rules("T-4.2", "T-4.6")

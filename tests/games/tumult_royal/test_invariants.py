@@ -8,9 +8,9 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from hoftag.core.conformance import Plan, check_game
+from hoftag.core.masks import members
 from hoftag.core.options import OptionValue
 from hoftag.core.rng import Noted, Repeated
-from hoftag.games.tumult_royal.components import members
 from hoftag.games.tumult_royal.meta import GAME
 from hoftag.games.tumult_royal.rules import ending
 from tests.games.tumult_royal.table import random_game

@@ -44,9 +44,9 @@ def test_from_afar_it_says_what_it_would_cost_nearby() -> None:
 @rules("T-4.2", "T-4.3", "T-4.6")
 def test_a_field_that_is_not_to_be_had_says_why_and_what_to_do() -> None:
     assert poor().lacks("place b3") == ("not-adjacent", "T-4.2", {"field": "b3", "terrain": "mountain"})
-    assert poor().answer("place b3")[0].endswith("First place statues next to it.")
+    assert poor().answer("place b3")[0].endswith("First place statues beside it.")
     assert poor().lacks("place f1") == ("taken", "T-4.3", {"field": "f1", "seat": 1})
-    assert poor().answer("place f1")[0] == "The statues of Ben stand on f1. Choose a free field."
+    assert poor().answer("place f1")[0] == "Ben’s statues stand on f1. Choose a free field."
     assert poor().answer("place e2")[0] == "Your own statues stand on e2. Choose a free field."
 
 
@@ -71,7 +71,7 @@ def test_a_payment_says_what_is_due() -> None:
         {"due_goods": ["bread", "bread"], "goods": ["bread"]},
     )
     assert table.answer("pay bread 1") == (
-        "That pays 1 bread; 2 bread must be paid.",
+        "That pays 1 bread, but 2 bread must be paid.",
         "Damit zahlst du 1 Brot; zu zahlen ist: 2 Brote.",
     )
     assert table.lacks("pay bread 1+1")[:2] == ("no-such-tiles", "T-4.7")
@@ -106,20 +106,20 @@ def test_the_grab_says_what_to_do_with_the_hand() -> None:
     table = grabbing(2).do("lift 3", seat=0)
     assert table.lacks("lift 4", 0) == ("hand-full", "T-2.3", {})
     assert table.answer("lift 4", 0) == (
-        "One hand, one tile: keep it or lay it back first.",
+        "One hand, one tile: first keep it or put it back.",
         "Eine Hand, ein Plättchen: Behalte es erst, oder leg es zurück.",
     )
     assert table.lacks("lift 3", 1) == ("in-hand", "Q-3", {"slot": "3"})
     table.do("keep", seat=0)
     assert table.lacks("lift 3", 1) == ("in-castle", "T-2.4", {"slot": "3", "seat": 0})
-    assert table.answer("lift 3", 0)[0] == "Tile 3 lies in your castle and stays there."
+    assert table.answer("lift 3", 0)[0] == "Tile 3 is in your castle and stays there."
 
 
 @rules("T-2.2")
 def test_before_the_hourglass_it_says_what_it_waits_for() -> None:
     table = started(3, options=LIVE).do("spin")
     assert table.answer("lift 1", 0) == (
-        "The hourglass starts when everybody is ready. Say that you are.",
+        "The hourglass starts when everyone is ready. Say that you are.",
         "Die Sanduhr läuft los, wenn alle bereit sind. Sag, dass du es bist.",
     )
 

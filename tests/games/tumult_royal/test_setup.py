@@ -6,7 +6,8 @@ import pytest
 
 from hoftag.core.errors import HoftagError
 from hoftag.core.events import TABLE
-from hoftag.games.tumult_royal.components import FIELD, RANK, REGION, SEAT, TERRAIN, members
+from hoftag.core.masks import members
+from hoftag.games.tumult_royal.components import FIELD, RANK, REGION, SEAT, TERRAIN
 from hoftag.games.tumult_royal.meta import GAME
 from tests.games.tumult_royal.table import LIVE, new, started
 from tests.rules import rules

@@ -79,8 +79,10 @@ def test_time_is_up() -> None:
     assert table.legal(seat=0) == table.legal(seat=1) == ["keep", "lay-back"]
     table.do("keep", seat=1)
     assert table.step == "hands"
+    held = table.own(0)["hand"]
     table.time_up()
-    assert table.told("laid-back") == [{"seat": 0, "slot": "1"}]
+    assert held is not None
+    assert table.told("slipped-back") == [{"seat": 0, **held}], "whoever held it reads what it was"
     shown = [args["tiles"] for key in ("people-keep", "castle-shown") for args in table.told(key)]
     assert sum(len(str(tiles).split(",")) for tiles in shown if tiles) == 21
 

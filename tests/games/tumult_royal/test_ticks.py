@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from hoftag.games.tumult_royal.components import TILE
+from hoftag.games.tumult_royal.moves import MOVES
 from hoftag.games.tumult_royal.rules import orders, ticks
 from tests.games.tumult_royal.table import ORDERS, Table, face_of, random_game, started
 from tests.rules import rules
@@ -188,3 +189,35 @@ def test_every_way_of_taxing_leads_to_the_same_placing() -> None:
             verbs = {move.verb for _, _, move in random_game(2, 3, options)}
             assert {"place", "turn-up"} <= verbs
             assert ("spin" in verbs) == (way == "live" and not gamblers)
+
+
+@rules("K-5")
+def test_an_order_can_be_filled_in_from_what_everybody_sees() -> None:
+    """Modest: a fair share of what the people can spare; greedy: twice as much and more. Both can be filed."""
+    for seats in (2, 3, 4):
+        for at, name in enumerate(("modest", "greedy")):
+            table = started(seats, options=ORDERS)
+            form = table.own(0)["form"]
+            assert form is not None
+            order = form["filled"][at]
+            assert order["name"] == name
+            for good, amount in zip(("bread", "marble", "tools"), order["goals"], strict=True):
+                table.do(f"goal {good} {amount}", seat=0)
+            for good, goal, amount in zip(("bread", "marble", "tools"), order["goals"], order["limits"], strict=True):
+                assert amount in form["limits"][goal]
+                table.do(f"limit {good} {amount}", seat=0)
+            table.do(f"least {order['least']}", seat=0).do(f"stop {order['stop']}", seat=0)
+            assert table.own(0)["form"] is None
+            modest, greedy = form["filled"]
+            assert all(less < more for less, more in zip(modest["goals"], greedy["goals"], strict=True))
+
+
+@rules("K-5", "T-4.4")
+def test_an_order_for_a_plan_takes_what_its_fields_cost() -> None:
+    table = started(2, options=ORDERS)
+    near, *_ = (price for price in table.own(0)["prices"] if price["cost"] is not None and not price["remote"])
+    found = table.state.plan(0, [MOVES.from_text(f"place {near['fields'][0]}")])
+    assert found["order"] is not None
+    assert found["order"]["goals"] == list(found["sum"].values())
+    assert all(limit == goal + 2 for goal, limit in zip(found["order"]["goals"], found["order"]["limits"], strict=True))
+    assert started(2).state.plan(0, [])["order"] is None, "in ticks nobody files an order"

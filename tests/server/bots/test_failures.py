@@ -12,6 +12,7 @@ import pytest
 
 from hoftag.bots import specs
 from hoftag.core.rng import Rng
+from tests.ours import needs
 from tests.server.bots.kit import bids, bots_of, children, forget, has_ended, install, serving, started_by, wait_until
 from tests.server.kit import PATIENCE, Guest, Running, config, play_on, running
 
@@ -67,6 +68,7 @@ def finish(guest: Guest, table: str) -> None:
                 play_on([line], Rng(1), 1)
 
 
+@needs("citadels")
 @pytest.mark.parametrize(
     ("spec", "why"),
     [

@@ -19,6 +19,7 @@ from hoftag.server.table.crests import CRESTS
 from hoftag.server.table.listing import Listing
 from hoftag.server.table.terms import Chair, TableTerms
 from hoftag.server.wire.tables import NoClock
+from tests.ours import needs
 from tests.server.kit import Guest, Running, config, running
 
 SHEET = (
@@ -89,6 +90,7 @@ def image(guest: Guest, head: Head) -> bytes:
     return answer.content
 
 
+@needs("citadels")
 def test_a_public_table_tells_who_sits_there_and_leads_on(server: Running) -> None:
     anna = server.guest("Anna")
     table = anna.lay("me", "open", "bot:greedy")
@@ -118,6 +120,7 @@ def test_a_game_that_is_played_says_so_and_a_replay_leads_to_its_moment(server: 
     assert head.facts["refresh"] == f"0; url=/#/table/{ended}/replay?at=57"
 
 
+@needs("citadels")
 @pytest.mark.parametrize(
     ("places", "scores", "said"),
     [

@@ -179,6 +179,22 @@ def test_a_goodbye_is_answered_and_the_seat_is_seen_to_be_empty(server: Running)
         line.until("presence", seats=[0])
 
 
+def test_whoever_looks_at_a_table_before_they_sit_down_is_seen_to_be_there(server: Running) -> None:
+    """Also when the seats are shuffled as the game begins."""
+    anna, berta = server.guest("Anna"), server.guest("Berta")
+    table = anna.lay("me", "open", shuffle_seats=True)
+    with anna.at(table) as line, berta.at(table) as other:
+        line.until("presence", seats=[0], spectators=1)
+        berta.sit(table)
+        line.until("presence", seats=[0, 1], spectators=0)
+        berta.post(f"/api/tables/{table}/leave")
+        line.until("presence", seats=[0], spectators=1)
+        berta.sit(table)
+        anna.start(table)
+        other.until("started")
+        other.until("presence", seats=[0, 1], spectators=0)
+
+
 def test_a_line_that_breaks_leaves_the_seat_empty(server: Running) -> None:
     anna, berta = server.guest("Anna"), server.guest("Berta")
     table = anna.lay("me", "open")

@@ -5,13 +5,14 @@ from typing import ClassVar
 
 from hoftag.core.game import State
 from hoftag.core.moves import Move
+from hoftag.core.registry import find_game
 from hoftag.core.rng import Rng
 from hoftag.core.strategy import Hand, Nerves
-from hoftag.games.citadels import GAME as CITADELS
 from hoftag.games.tumult_royal.meta import PARTS, TumultRoyalGame
 from hoftag.games.tumult_royal.strategy import TumultStrategy
+from tests.ours import OURS
 
-GOLD = CITADELS.moves.from_text("take-gold")
+FOREIGN = next(find_game(name).moves.all[0] for name in OURS if name != TumultRoyalGame.name)
 
 
 class Raises(Hand):
@@ -26,7 +27,7 @@ class Leaves(Hand):
 
 class Foreign(Hand):
     def next(self, world: State, left: float) -> Move | None:
-        return GOLD
+        return FOREIGN
 
 
 class Nonsense(Hand):

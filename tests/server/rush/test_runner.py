@@ -200,10 +200,27 @@ def test_after_a_restart_the_sand_stands_still_until_everybody_is_back() -> None
 def test_it_does_not_stand_still_for_ever() -> None:
     grab = Grab()
     grab.viewers.clear()
+    grab.viewers.add(grab.people[0])
     grab.runner.wait_for_players()
     grab.announce()
     assert not grab.runner.wake(grab.match, grab.who(), NOW + COME_BACK - 0.1)
     assert grab.runner.wake(grab.match, grab.who(), NOW + COME_BACK)
+
+
+@rules("L-14")
+def test_with_nobody_there_it_stands_still_until_somebody_is() -> None:
+    grab = Grab()
+    for person in grab.people:
+        person.away = True
+    grab.announce()
+    assert grab.runner.info is not None
+    assert (grab.runner.info.begins, grab.runner.info.waits_for) == (None, [0, 1, 2])
+    grab.runner.wake(grab.match, grab.who(), NOW)
+    assert not grab.runner.wake(grab.match, grab.who(), NOW + 10 * COME_BACK)
+    grab.people[0].away = False
+    assert grab.runner.lines_changed(grab.who(), NOW + 400), "the others have a while to come back, too"
+    assert not grab.runner.wake(grab.match, grab.who(), NOW + 400)
+    assert grab.runner.wake(grab.match, grab.who(), NOW + 400 + COME_BACK)
 
 
 def test_when_the_disk_refuses_the_next_attempt_waits() -> None:
@@ -269,6 +286,22 @@ def test_a_table_knows_how_long_its_lines_take() -> None:
     assert [who.delay_of(seat) for seat in range(4)] == [0.01, UNKNOWN, 0.09, 0.03]
     assert who.hold() == pytest.approx(0.102)
     assert Attendance(2, {}, (), set()).missing() == [0, 1]
+
+
+def test_a_table_knows_who_is_alone_and_whether_anybody_is_there() -> None:
+    anna, berta = Person(0), Person(1)
+    two = Attendance(3, {2: "greedy"}, (), {anna, berta})
+    assert not two.alone()
+    anna.away = True
+    assert two.missing() == [0]
+    assert not two.deserted()
+    berta.away = True
+    assert two.deserted()
+    assert two.here() == {0, 1, 2}, "their lines are open"
+    alone = Attendance(3, {2: "greedy"}, (1,), {anna})
+    assert alone.alone()
+    assert alone.deserted()
+    assert not Attendance(2, {0: "greedy", 1: "greedy"}, (), set()).deserted(), "bots are always there"
 
 
 @rules("L-2")

@@ -2,14 +2,14 @@
 
 import asyncio
 import sqlite3
+import sys
 from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, inspect
 
-from hoftag.server.store import schema
 from hoftag.server.store.errors import ConflictError, StoreError
-from hoftag.server.store.migrate import HEAD, migrate
+from hoftag.server.store.migrate import HEAD, bring_up_to_date, migrate
 from hoftag.server.store.sqlite import sqlite_store
 from hoftag.server.store.values import StoredPerson, StoredSession
 from tests.server.kit import config, running
@@ -75,6 +75,14 @@ def test_only_one_server_uses_a_file(tmp_path: Path) -> None:
         opened(tmp_path / "tables.sqlite")
 
 
+def test_a_new_database_needs_no_migrations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "alembic", None)
+    opened(tmp_path / "tables.sqlite")
+    made = sqlite3.connect(tmp_path / "tables.sqlite")
+    assert made.execute("SELECT version_num FROM alembic_version").fetchall() == [(HEAD,)]
+    made.close()
+
+
 def test_migrations_lead_from_the_first_version_to_the_schema(tmp_path: Path) -> None:
     engine = create_engine(f"sqlite:///{tmp_path / 'migrated.sqlite'}")
     with engine.begin() as connection:
@@ -83,9 +91,10 @@ def test_migrations_lead_from_the_first_version_to_the_schema(tmp_path: Path) ->
         migrate(connection)
         assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == HEAD
     wanted = create_engine(f"sqlite:///{tmp_path / 'wanted.sqlite'}")
-    schema.METADATA.create_all(wanted)
+    with wanted.begin() as connection:
+        bring_up_to_date(connection, "a new one")
     found, expected = inspect(engine), inspect(wanted)
-    assert set(found.get_table_names()) - {"alembic_version"} == set(expected.get_table_names())
+    assert set(found.get_table_names()) == set(expected.get_table_names())
     for table in expected.get_table_names():
         columns = [(column["name"], str(column["type"]), column["nullable"]) for column in found.get_columns(table)]
         others = [(column["name"], str(column["type"]), column["nullable"]) for column in expected.get_columns(table)]
@@ -93,6 +102,9 @@ def test_migrations_lead_from_the_first_version_to_the_schema(tmp_path: Path) ->
         assert {index["name"] for index in found.get_indexes(table)} == {
             index["name"] for index in expected.get_indexes(table)
         }
+        assert found.get_pk_constraint(table) == expected.get_pk_constraint(table)
+        assert found.get_foreign_keys(table) == expected.get_foreign_keys(table)
+        assert found.get_unique_constraints(table) == expected.get_unique_constraints(table)
     engine.dispose()
     wanted.dispose()
 

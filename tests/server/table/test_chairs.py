@@ -5,7 +5,6 @@ import copy
 import pytest
 
 from hoftag.bots.court import FIGURES
-from hoftag.games.citadels import GAME
 from hoftag.server.faults import FaultError
 from hoftag.server.people.people import Person
 from hoftag.server.table import chairs, votes
@@ -13,6 +12,9 @@ from hoftag.server.table.terms import Chair, TableTerms
 from hoftag.server.table.votes import Back
 from hoftag.server.wire.people import Settings
 from hoftag.server.wire.tables import BotSeat, MySeat, NewTable, OpenSeat, Sit, VoteDecided
+from tests.ours import told_with
+
+GAME = told_with("citadels")
 
 
 def person(name: str, *, program: bool = False) -> Person:
@@ -144,7 +146,10 @@ def test_a_chair_is_kept_for_whoever_is_invited(terms: TableTerms) -> None:
     assert chairs.hand_over(again, "berta", "account").kept_seats("account") == (1,)
 
     without = chairs.stand_up(again, "berta", None, begun=False)
-    assert (without.chairs[1].kind, without.chairs[1].name, without.chairs[1].declined) == ("open", "Berta", True)
+    assert (without.chairs[1].kind, without.chairs[1].name, without.chairs[1].declined_by) == ("open", "Berta", "berta")
+    assert (without.kept_seats("berta"), without.was_invited("berta"), without.was_invited("carl")) == ((), True, False)
+    assert chairs.hand_over(without, "berta", "account").was_invited("account")
+    assert chairs.sit_down(without, BERTA, Sit()).seats_of("berta") == (1,)
     assert chairs.sit_down(without, CARL, Sit()).chairs[1] == Chair("person", "Carl", "carl")
     assert chairs.seat_bot(again, GAME, 1, "greedy").open_seats() == []
 

@@ -8,7 +8,6 @@ import pytest
 
 from hoftag.bots.court import FIGURES
 from hoftag.core.match import Match
-from hoftag.games.citadels import GAME
 from hoftag.server.people.people import Person
 from hoftag.server.table import chairs
 from hoftag.server.table.crests import CRESTS, crests_of
@@ -16,7 +15,10 @@ from hoftag.server.table.terms import Chair, TableTerms, seat_infos
 from hoftag.server.wire.basics import Crest
 from hoftag.server.wire.people import Figure, Settings
 from hoftag.server.wire.tables import BotSeat, MySeat, NewTable, OpenSeat, Sit
+from tests.ours import told_with
 from tests.server.kit import Running, config, running
+
+GAME = told_with("citadels")
 
 
 def person(name: str, figure: Figure = "none", crest: Crest | None = None, *, program: bool = False) -> Person:

@@ -8,8 +8,10 @@ import pytest
 from hoftag.core.match import Match, repeat, resumed
 from hoftag.core.record import read
 from hoftag.core.rng import Rng
-from hoftag.games.citadels import GAME
 from hoftag.server.table.history import History
+from tests.ours import told_with
+
+GAME = told_with("citadels")
 
 Told = tuple[int, int, float, bool, bool, list[dict[str, object]]]
 SEATS, SEED = 3, 5

@@ -17,6 +17,7 @@ from hoftag.server.table.table import Table
 from hoftag.server.table.tables import LOBBY_PAGE
 from hoftag.server.table.votes import Back
 from hoftag.server.wire.tables import MySeat, NewTable, Visibility
+from tests.ours import ANY
 from tests.server.kit import config
 
 Work = Callable[[Server, Person], Awaitable[None]]
@@ -40,12 +41,12 @@ def with_server(folder: Path, work: Work) -> None:
     asyncio.run(run())
 
 
-async def laid(server: Server, anna: Person, game: str = "citadels", visibility: Visibility = "public") -> Table:
+async def laid(server: Server, anna: Person, game: str = ANY, visibility: Visibility = "public") -> Table:
     seats = [MySeat(), MySeat("Berta"), MySeat("Carl")]
     return await server.tables.create(anna, NewTable(game, [*seats], visibility=visibility, undo="free"))
 
 
-async def begun(server: Server, anna: Person, game: str = "citadels") -> Table:
+async def begun(server: Server, anna: Person, game: str = ANY) -> Table:
     table = await laid(server, anna, game)
     await table.ask(lambda: table.start(anna.id))
     return table

@@ -1,6 +1,7 @@
 /** What all parts of a board share: what is shown, what may be done, what is being pointed at, and what is moving. */
 import { getContext, setContext, untrack } from 'svelte';
 import type { IconName } from '../art/icons';
+import { Fresh } from '../lib/pointer';
 import type { BoardProps, GameEvent, LegalMove, Move, Refusal, SeatInfo, Step } from '../games/types';
 import type { Flight } from './flights';
 import { Presentation } from './presentation.svelte';
@@ -37,8 +38,6 @@ export interface Warning {
 
 /** A board that is no broader, in pixels, is laid out for a phone held upright; container queries say the same. */
 const COMPACT = 640;
-/** Milliseconds: the second half of a double click asks for nothing. */
-const DOUBLE_CLICK = 400;
 
 export abstract class BoardModel<
   Public = unknown,
@@ -69,7 +68,7 @@ export abstract class BoardModel<
   readonly presentation: Presentation<Public, Own>;
   readonly #props: () => BoardProps<Public, Own, Box, Plan>;
   #hover: ReturnType<typeof setTimeout> | undefined;
-  #played = -Infinity;
+  readonly #fresh = new Fresh();
   readonly #resting = new Set<() => void>();
 
   constructor(props: () => BoardProps<Public, Own, Box, Plan>) {
@@ -81,6 +80,16 @@ export abstract class BoardModel<
         new Presentation<Public, Own>(props, { pace: () => this.props.settings.pace }),
     );
     $effect(() => untrack(() => this.presentation.enter(this.#stage)));
+    $effect(() => {
+      void this.legal;
+      void this.shown;
+      void this.sheet;
+      void this.doubted;
+      this.#fresh.change();
+    });
+    $effect(() => {
+      if (!this.doubted) this.reconsider();
+    });
     $effect(() => {
       const { settled, version } = this.presentation;
       if (settled) untrack(() => this.props.onsettled?.(version));
@@ -161,7 +170,11 @@ export abstract class BoardModel<
   readonly doubt: (legal: LegalMove) => string | undefined = () => undefined;
   /** The move that is asked about, for as long as it may be played. */
   get doubted(): LegalMove | null {
-    return this.#doubted && this.legal.includes(this.#doubted) ? this.#doubted : null;
+    return this.legal.find((one) => this.#doubted && this.stillIs(one, this.#doubted)) ?? null;
+  }
+  /** Whether a move that is asked about is still the same; what is asked anew is another. */
+  protected stillIs(one: LegalMove, other: LegalMove): boolean {
+    return one === other;
   }
   /** Plays what stands on a button, or on its key: at once, or once the doubt is told and answered. */
   attempt(legal: LegalMove): void {
@@ -177,14 +190,22 @@ export abstract class BoardModel<
     this.sheet = null;
     this.point(null);
     if (!this.legal.some((one) => one.move === move)) return;
-    this.#played = performance.now();
+    this.startle();
     this.props.play(move);
+  }
+  /** What lies under the pointer is about to be something else. */
+  protected startle(): void {
+    this.#fresh.change();
+  }
+  /** Whether a click is meant: what has only just come to lie under the pointer takes none. */
+  takes(event: MouseEvent): boolean {
+    return this.#fresh.takes(event);
   }
   /** One thing to do: do it. Several, or none: open the sheet that offers or explains. */
   choose(pointed: Pointed<Subject>): void {
     const [only] = pointed.moves;
     if (only && pointed.moves.length === 1) this.play(only.move);
-    else if (only || performance.now() - this.#played > DOUBLE_CLICK) this.open(pointed);
+    else this.open(pointed);
   }
   open(pointed: Pointed<Subject>): void {
     this.point(null);
@@ -221,8 +242,16 @@ export abstract class BoardModel<
 
   point(pointed: Pointed<Subject> | null, delay = 0): void {
     clearTimeout(this.#hover);
+    const began = performance.now();
     if (!pointed || !delay) this.tip = pointed;
-    else this.#hover = setTimeout(() => (this.tip = this.sheet ? null : pointed), delay);
+    else
+      this.#hover = setTimeout(() => {
+        if (!this.sheet && !this.#fresh.changedAfter(began)) this.tip = pointed;
+      }, delay);
+  }
+  /** Whether the mouse was moved to where it is since the board has changed. */
+  get pointing(): boolean {
+    return this.#fresh.pointed;
   }
   /** A thing is gone, and what was said beside it. */
   forget(anchor: Element): void {

@@ -2,7 +2,10 @@
 
 board-label = Der Tisch
 board-you = Du
-board-choices = { $count } Möglichkeiten
+board-choices = { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+ }
 board-since = Seit deinem letzten Zug
 board-this-round = In dieser Runde
 board-nothing-yet = Noch nichts.

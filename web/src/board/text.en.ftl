@@ -2,7 +2,10 @@
 
 board-label = The table
 board-you = You
-board-choices = { $count } possibilities
+board-choices = { $count ->
+    [one] 1 possibility
+   *[other] { $count } possibilities
+ }
 board-since = Since your last turn
 board-this-round = This round
 board-nothing-yet = Nothing yet.

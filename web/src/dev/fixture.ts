@@ -13,6 +13,7 @@ import type {
   Wording,
 } from '../games/types';
 import { makeWords } from '../games/words';
+import type { OutcomeInfo } from '../lib/api';
 
 export interface Moment<Public = unknown, Own = unknown> {
   name: string;
@@ -102,6 +103,12 @@ function wordsFor(language: Language, moment: Moment, seats: SeatInfo[]) {
 const boxes = import.meta.glob<never>('../games/*/recorded/box.json', { import: 'default', eager: true });
 export function boxOf(game: string): never {
   return boxes[`../games/${game}/recorded/box.json`] as never;
+}
+
+/** How it ended, as the server says it; how each seat did was not recorded. */
+export function outcomeOf(moment: Moment): OutcomeInfo | null {
+  const { outcome } = moment.view.public as { outcome?: Omit<OutcomeInfo, 'accounts'> | null };
+  return outcome ? { ...outcome, accounts: [] } : null;
 }
 
 export const moveText = (move: Move) => Object.values(move).join(' ');

@@ -1,6 +1,6 @@
 /** A table whose server is a film: what a recorded game told comes over a line that tests hold in their hand. */
 import { vi } from 'vitest';
-import type { FromServer, MoveInfo, Settings } from '../lib/api';
+import type { FromClient, FromServer, MoveInfo, Settings } from '../lib/api';
 import type { Line } from '../lib/connection';
 import { textOf, type Moment } from './fixture';
 
@@ -14,7 +14,11 @@ class FilmLine implements Line {
   constructor() {
     FilmLine.last = this;
   }
-  send(): void {}
+  /** It lives as long as somebody asks whether it does: a table that believes it broken hears no more. */
+  send(text: string): void {
+    const { type, id = '' } = JSON.parse(text) as FromClient & { id?: string };
+    if (type === 'ping') queueMicrotask(() => says({ type: 'pong', id, now: 0 }));
+  }
   close(): void {}
 }
 
@@ -24,7 +28,7 @@ export function stubServer(game: string, settings: Partial<Settings> = {}): void
   vi.stubGlobal('fetch', (path: string) =>
     Promise.resolve(
       path.includes('/texts/')
-        ? new Response(textOf(game, path.includes('/de') ? 'de' : 'en'))
+        ? new Response(textOf(game, /\/texts\/([a-z-]+)/.exec(path)?.[1] ?? 'en'))
         : new Response(JSON.stringify(path.endsWith('/me') ? { settings } : [])),
     ),
   );
@@ -90,7 +94,7 @@ export function step(moment: Moment, version: number) {
     at: 0,
     events: eventsOf(moment),
     to_act: moment.legal.length ? [moment.viewer] : [],
-    public: moment.view.public,
+    changes: moment.view.public,
     seats: seatsOf(moment),
   };
 }

@@ -6,14 +6,13 @@ import type {
   FromServer,
   Me,
   MoveInfo,
-  OutcomeInfo,
   PromptInfo,
   TableInfo,
   Welcome,
 } from '../lib/api';
 import type { Line } from '../lib/connection';
 import type { Language } from '../games/types';
-import { BOT, boxOf, FACE, planOf, moveText, texts, wordingOf, type Moment } from './fixture';
+import { BOT, boxOf, FACE, outcomeOf, planOf, moveText, texts, wordingOf, type Moment } from './fixture';
 
 export const TABLE = 'recorded';
 /** When it all happened. */
@@ -28,7 +27,7 @@ interface Position {
   to_act?: number[];
   actors?: number[];
   actor?: number | null;
-  outcome?: OutcomeInfo | null;
+  outcome?: unknown;
 }
 /** What was recorded is what travels; boards only read it. */
 type Args = Record<string, number | string | string[]>;
@@ -106,7 +105,7 @@ function seatsOf(moment: Moment): NonNullable<Welcome['seats']> {
 
 /** A move brought the table here. */
 function newsOf(moment: Moment): FromServer[] {
-  const { outcome } = moment.view.public as Position;
+  const outcome = outcomeOf(moment);
   const last = stepsOf(moment).at(-1);
   if (!last) return [];
   const { version } = last;
@@ -115,7 +114,7 @@ function newsOf(moment: Moment): FromServer[] {
       type: 'step',
       ...last,
       to_act: actingIn(moment),
-      public: moment.view.public,
+      changes: moment.view.public,
       seats: seatsOf(moment),
       clocks: clocksOf(moment),
     },
@@ -126,7 +125,6 @@ function newsOf(moment: Moment): FromServer[] {
 
 export function welcomeOf(moment: Moment): Welcome {
   const { viewer } = moment;
-  const { outcome } = moment.view.public as Position;
   const table = tableOf(moment);
   return {
     type: 'welcome',
@@ -148,7 +146,7 @@ export function welcomeOf(moment: Moment): Welcome {
     public: moment.view.public,
     seats: seatsOf(moment),
     clocks: clocksOf(moment),
-    outcome: outcome ?? null,
+    outcome: outcomeOf(moment),
   };
 }
 

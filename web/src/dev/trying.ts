@@ -1,11 +1,13 @@
 /** Trying out a board in tests: recorded moments are shown, and everything on them is clicked. */
 import { fireEvent, render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
+import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import type { BoardProps, Language, Move } from '../games/types';
+import { LANGUAGES } from '../lib/languages';
 import { propsOf, sorted, type Moment, type Recorded } from './fixture';
 
-export const languages: Language[] = ['en', 'de'];
+export const languages: readonly Language[] = LANGUAGES;
 export const gold = (container: Element) => [...container.querySelectorAll<HTMLElement>('[data-spot].gold')];
 export const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
 const offers = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"] button.gold')];
@@ -38,16 +40,63 @@ export function trying<Public, Own>(
   return { moments, films, moment, show };
 }
 
-/** Clicks everything that glows, what opens on a click, and every button, without a doubt: the moves that were played. */
-export async function everyMove(container: Element, play: { mock: { calls: [Move][] } }): Promise<string[]> {
-  for (const spot of gold(container)) {
+let pointer = 0;
+/** Moves the mouse to a thing and clicks; or clicks again where it rests. */
+export async function click(target: Element, rests = false): Promise<void> {
+  if (!rests) pointer += 10;
+  const coords = { clientX: pointer, clientY: pointer };
+  await userEvent.pointer([
+    { target, coords },
+    { keys: '[MouseLeft]', target, coords },
+  ]);
+}
+
+/** Touches a thing once. */
+export async function tap(target: Element): Promise<void> {
+  pointer += 50;
+  await userEvent.pointer({
+    keys: '[TouchA]',
+    target,
+    coords: { clientX: pointer, clientY: pointer },
+  });
+}
+
+/**
+ * Clicks everything that glows, what opens on a click, and every button, without a doubt: the moves that were played.
+ * What only leads to another part of the board can be left out.
+ */
+export async function everyMove(
+  container: Element,
+  play: { mock: { calls: [Move][] } },
+  but = ':not(*)',
+): Promise<string[]> {
+  for (const spot of gold(container).filter((one) => !one.matches(but))) {
     await fireEvent.click(spot);
     for (let n = 0, all = offers().length; n < all; n += 1) {
       if (n) await fireEvent.click(spot);
       await fireEvent.click(offers()[n] as HTMLElement);
     }
   }
-  for (const button of container.querySelectorAll('.buttons button')) {
+  const leads = () => [...container.querySelectorAll<HTMLElement>('.buttons [data-leads]')];
+  for (const lead of leads().map(({ dataset }) => dataset.leads)) {
+    const follow = async () => {
+      const button = leads().find(({ dataset }) => dataset.leads === lead);
+      if (button) await fireEvent.click(button);
+    };
+    await follow();
+    for (let at = 0, all = gold(container).length; at < all; at += 1) {
+      let offered = 1;
+      for (let n = 0; n < offered; n += 1) {
+        await follow();
+        await fireEvent.click(gold(container)[at] as HTMLElement);
+        offered = Math.max(1, offers().length);
+        if (offers()[n]) await fireEvent.click(offers()[n] as HTMLElement);
+      }
+    }
+    await userEvent.keyboard('{Escape}');
+    for (const back of container.querySelectorAll('.buttons button:only-child')) await fireEvent.click(back);
+  }
+  for (const button of container.querySelectorAll('.buttons button:not([data-leads])')) {
     await fireEvent.click(button);
     const [sure] = offers();
     if (sure) await fireEvent.click(sure);

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** Every picture of the gallery: it can be drawn, has what it needs, and is like no other. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';

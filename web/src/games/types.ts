@@ -2,11 +2,13 @@
 import type { Component } from 'svelte';
 import type { Presentation } from '../board/presentation.svelte';
 import type { EffectInfo } from '../lib/api';
+import type { Texts } from '../lib/languages';
 import type { SoundName } from '../sound/recipes';
 import type { Moods } from '../stage/court.svelte';
 import type { Moments } from '../stage/finale';
 
-export type Language = 'en' | 'de';
+/** A code as in the name of `text.<language>.ftl`. */
+export type Language = string;
 export type Value = number | string | readonly string[];
 export type Args = Readonly<Record<string, Value>>;
 /** What messages state of the box, by message key: arguments that a message and its attributes have by themselves. */
@@ -92,6 +94,8 @@ export interface Step {
 export interface Refusal {
   text: string;
   rule: string;
+  /** What the server calls it. */
+  code?: string;
 }
 
 /** A timed phase, in this device's time (`performance.now()`), as reckoned from what the server said. */
@@ -171,20 +175,32 @@ export interface BoardHooks {
   key: (event: KeyboardEvent) => boolean;
 }
 
+export interface Gathered {
+  key: string;
+  kinds: Readonly<Record<string, readonly string[]>>;
+}
+
 /** What `web/src/games/<game>/index.ts` exports; a chunk of its own. */
 export interface GameModule {
   /** A board of views and a box of its own: whoever mounts it hands it what the server says of that very game. */
   Board: Component<BoardProps<never, never, never, never>>;
   /** The board's own words as Fluent, to be added to the game's messages before it is mounted. */
-  texts: Readonly<Record<Language, string>>;
+  texts: Texts;
   /** The rule behind each kind of event, for the chronicle. */
   cites?: Readonly<Record<string, string>>;
+  /** Events that seldom matter: the chronicle tells them where somebody unfolds what went before. */
+  quiet?: readonly string[];
   /** What can be somebody's best moment, for the finale. */
   moments?: Moments;
   /** What is heard when an event is shown. */
   sounds?: Readonly<Record<string, SoundName>>;
   /** Whom an event pleases or angers. */
   moods?: Moods;
+  /**
+   * What hands do in a hurry: the chronicle tells it of each seat as one thing for the whole of its phase, in a message with the number
+   * of each kind (`lifted`, `kept`). The events that each kind counts, and the message.
+   */
+  gathered?: Gathered;
   /** The board comes with a package: the frame shows the final score, which our own boards show themselves. */
   packaged?: boolean;
 }

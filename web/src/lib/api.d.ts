@@ -598,13 +598,15 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message: `since` is the last version seen, if there was one.
+         * @description The first message: `since` is the last version seen, if there was one; `away` as in `Away`.
          */
         Hello: {
             /** @enum {unknown} */
             type: "hello";
             /** @default null */
             since?: number | null;
+            /** @default false */
+            away?: boolean;
         };
         /**
          * PlayMove
@@ -699,6 +701,16 @@ export interface components {
             type: "note";
             id: string;
             text: string;
+        };
+        /**
+         * Away
+         * @description Somebody looks elsewhere, or is back; whoever says nothing is there as long as the line is.
+         */
+        Away: {
+            /** @enum {unknown} */
+            type: "away";
+            id: string;
+            away: boolean;
         };
         /**
          * Ping
@@ -994,6 +1006,8 @@ export interface components {
             phase_left?: number | null;
             /** @default null */
             rush?: components["schemas"]["RushInfo"] | null;
+            /** @default false */
+            held?: boolean;
         };
         /**
          * RushInfo
@@ -1022,10 +1036,24 @@ export interface components {
             }[];
             places: number[];
             broke_tie: string | null;
+            accounts: components["schemas"]["AccountInfo"][];
+        };
+        /**
+         * AccountInfo
+         * @description How one seat did: `gap` is how far ahead of the next it has won, or how far behind the winner it is.
+         *
+         *         `part` is the part of the points in which most was lost to the winner, and `points` how many.
+         */
+        AccountInfo: {
+            gap: number;
+            part: string | null;
+            points: number;
         };
         /**
          * Update
          * @description A move, an undo or the table's own doing: `events` as you see them, then how everything stands now.
+         *
+         *         Of `public` only what is different now: put `changes` over what you have.
          */
         Update: {
             /** @enum {unknown} */
@@ -1035,7 +1063,7 @@ export interface components {
             events: components["schemas"]["EventInfo"][];
             at: number;
             to_act: number[];
-            public: unknown;
+            changes: unknown;
             seats: components["schemas"]["SeatView"][];
             /** @default null */
             clocks?: components["schemas"]["ClockInfo"] | null;
@@ -1048,7 +1076,7 @@ export interface components {
          * Rushed
          * @description What happened in a rush in one go: its steps in order, then how everything stands after the last of them.
          *
-         *         Of `public` only what is different now: put `changes` over what you have.
+         *         `changes` are those of a step.
          */
         Rushed: {
             /** @enum {unknown} */
@@ -1159,13 +1187,15 @@ export interface components {
         };
         /**
          * Presence
-         * @description Who is here: seats whose people are connected, and the number of spectators.
+         * @description Who is here: seats whose people are connected, those of them who look elsewhere, and the number of spectators.
          */
         Presence: {
             /** @enum {unknown} */
             type: "presence";
             seats: number[];
             spectators: number;
+            /** @default [] */
+            away?: number[];
         };
         /**
          * Over
@@ -1229,6 +1259,13 @@ export interface components {
             languages: string[];
             other_names: string[];
             box: boolean;
+            /** @default false */
+            reconstructed?: boolean;
+            /** @default [] */
+            minutes?: [
+                number,
+                number
+            ][];
             /** @default null */
             picture?: string | null;
             /** @default null */
@@ -1301,11 +1338,8 @@ export interface components {
          * @description What a person likes; the server keeps it, the client acts on it.
          */
         Settings: {
-            /**
-             * @default auto
-             * @enum {unknown}
-             */
-            language?: "auto" | "de" | "en";
+            /** @default auto */
+            language?: string;
             /**
              * @default common
              * @enum {unknown}
@@ -1337,6 +1371,8 @@ export interface components {
             text_mode?: boolean;
             /** @default true */
             colour_signs?: boolean;
+            /** @default false */
+            marks?: boolean;
             /**
              * @default none
              * @enum {unknown}
@@ -1389,8 +1425,7 @@ export interface components {
          * @description Any of the settings.
          */
         SettingsChange: {
-            /** @enum {unknown} */
-            language?: "auto" | "de" | "en";
+            language?: string;
             /** @enum {unknown} */
             naming?: "common" | "ours";
             /** @enum {unknown} */
@@ -1405,6 +1440,7 @@ export interface components {
             confirm?: boolean;
             text_mode?: boolean;
             colour_signs?: boolean;
+            marks?: boolean;
             /** @enum {unknown} */
             figure?: "baker" | "crusader" | "gardener" | "none" | "nun" | "page" | "physician" | "player" | "rider" | "sailor" | "scribe" | "shepherd" | "weaver";
             figure_words?: boolean;
@@ -1707,7 +1743,7 @@ export interface components {
             over: boolean;
             true_to_seed: boolean;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["PlayMove"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Ping"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["PlayMove"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Away"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Rushed"] | components["schemas"]["ClocksChanged"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Legal"] | components["schemas"]["Planned"] | components["schemas"]["TableChanged"] | components["schemas"]["Started"] | components["schemas"]["ChatSaid"] | components["schemas"]["Presence"] | components["schemas"]["Over"] | components["schemas"]["Pong"];
     };
     responses: never;
@@ -1726,6 +1762,7 @@ export type Undo = components['schemas']['Undo'];
 export type Vote = components['schemas']['Vote'];
 export type Chat = components['schemas']['Chat'];
 export type Note = components['schemas']['Note'];
+export type Away = components['schemas']['Away'];
 export type Ping = components['schemas']['Ping'];
 export type Welcome = components['schemas']['Welcome'];
 export type You = components['schemas']['You'];
@@ -1746,6 +1783,7 @@ export type PromptInfo = components['schemas']['PromptInfo'];
 export type ClockInfo = components['schemas']['ClockInfo'];
 export type RushInfo = components['schemas']['RushInfo'];
 export type OutcomeInfo = components['schemas']['OutcomeInfo'];
+export type AccountInfo = components['schemas']['AccountInfo'];
 export type Update = components['schemas']['Update'];
 export type Rushed = components['schemas']['Rushed'];
 export type Refused = components['schemas']['Refused'];

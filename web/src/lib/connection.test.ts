@@ -49,7 +49,7 @@ const step = (version: number) => ({
   events: [],
   at: 0,
   to_act: [0],
-  public: {},
+  changes: {},
   seats: [],
 });
 

@@ -27,6 +27,8 @@ export interface Options {
   /** Gets every message in order; steps and welcomes never twice. */
   deliver: (message: FromServer) => void;
   status: (status: Status, code: number) => void;
+  /** Whether I look elsewhere when a line is opened; `again` if there was one before. */
+  away?: (again: boolean) => boolean;
   open?: (url: string) => Line;
   newId?: () => string;
   random?: () => number;
@@ -145,7 +147,11 @@ export class Connection {
     const line = this.open(this.options.url);
     this.line = line;
     line.onopen = () => {
-      this.say(this.seen === null ? { type: 'hello' } : { type: 'hello', since: this.seen });
+      this.say({
+        type: 'hello',
+        ...(this.seen === null ? {} : { since: this.seen }),
+        ...(this.options.away?.(this.seen !== null) ? { away: true } : {}),
+      });
     };
     line.onmessage = (event) => {
       if (line === this.line) this.hear(JSON.parse(event.data) as FromServer);

@@ -1,20 +1,18 @@
 /** Words: the client's own, and those of the games as the server sends them. All follow the language at once. */
 import { SvelteMap } from 'svelte/reactivity';
-import en from '../text.en.ftl?raw';
-import de from '../text.de.ftl?raw';
 import { AS_PRINTED, makeWords } from '../games/words';
 import type { Args, Language, SeatInfo, Wording, Words } from '../games/types';
 import { ApiError, get, getText } from './api';
+import { inLanguage, LANGUAGES, OWN, type Texts } from './languages';
 import { keep, kept as keptOf } from './played.svelte';
 import { dialect, language } from './settings.svelte';
 
-const sources: Readonly<Record<Language, string>> = { en, de };
 const made: Partial<Record<Language, Words>> = {};
 
 /** The client's words in the present language; a language is read when it is first spoken. */
 function own(): Words {
   const tongue = language();
-  return (made[tongue] ??= makeWords(tongue, [sources[tongue]]));
+  return (made[tongue] ??= makeWords(tongue, [inLanguage(OWN, tongue)]));
 }
 
 /** A sentence of the client. */
@@ -70,10 +68,10 @@ export function loadNames(tongue: Language = language()): Promise<void> {
   });
 }
 
-/** The first of these that has come; with other names or in the other language until it has, so that nothing jumps. */
+/** The first of these that has come; with other names or in another language until it has, so that nothing jumps. */
 function spoken(...games: string[]): { name: string; tongue: Language; text: string } | undefined {
   const here = language();
-  for (const tongue of [here, here === 'de' ? 'en' : 'de'] as const)
+  for (const tongue of [here, ...LANGUAGES.filter((one) => one !== here)])
     for (const said of [dialect(tongue), tongue])
       for (const game of games) {
         const name = `${game}/${said}`;
@@ -116,14 +114,14 @@ let told = { key: '', wording: AS_PRINTED, words: makeWords('en', []) };
 export function tableWords(
   game: string,
   seats: readonly SeatInfo[],
-  more: Readonly<Record<Language, string>> | null,
+  more: Texts | null,
   theirs: Wording,
 ): Words {
   const { name, tongue, text } = spoken(game) ?? { name: game, tongue: language(), text: '' };
   const named = seats.map(({ seat, name, isYou }) => [seat, name, isYou]);
   const key = JSON.stringify([name, tongue, text === '', more === null, named]);
   if (key !== told.key || theirs !== told.wording) {
-    const all = more ? [text, more[tongue]] : [text];
+    const all = more ? [text, inLanguage(more, tongue)] : [text];
     told = { key, wording: theirs, words: makeWords(tongue, all, seats, theirs) };
   }
   return told.words;

@@ -2,6 +2,7 @@
 import { MediaQuery } from 'svelte/reactivity';
 import type { Settings } from './api';
 import type { Language } from '../games/types';
+import { FALLBACK, languageOf } from './languages';
 
 const KEPT = 'hoftag-settings';
 const DEFAULTS: Required<Settings> = {
@@ -17,6 +18,7 @@ const DEFAULTS: Required<Settings> = {
   confirm: false,
   text_mode: false,
   colour_signs: true,
+  marks: false,
   figure: 'none',
   figure_words: true,
   crest: null,
@@ -54,8 +56,11 @@ export function change(changes: Partial<Settings>, quietly = false): void {
 }
 
 export function language(): Language {
-  if (settings.language !== 'auto') return settings.language;
-  return navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
+  for (const tag of [settings.language, ...navigator.languages]) {
+    const found = languageOf(tag);
+    if (found) return found;
+  }
+  return FALLBACK;
 }
 
 /** The language with the names that things have in it, as the server is asked for words. */
@@ -91,4 +96,5 @@ export function apply(): void {
   }
   root.dataset['motion'] = settings.animation;
   root.dataset['signs'] = settings.colour_signs ? 'on' : 'off';
+  root.dataset['marks'] = settings.marks ? 'on' : 'off';
 }

@@ -93,7 +93,9 @@ test('what was done to me is told apart from what I did and from what went to no
 
 test('a seat says who plays for it', () => {
   expect(standInText({ kind: 'bot', stand_in: null })).toBe('');
-  expect(standInText({ kind: 'person', stand_in: 'greedy' })).toBe('A bot stands in');
-  expect(standInText({ kind: 'bot', stand_in: 'greedy' })).toMatch(/^Failed, .?Page.? plays on$/);
-  expect(standInText({ kind: 'bot', stand_in: 'mine:x=1' })).toMatch(/^Failed, .?mine:x=1.? plays on$/);
+  expect(standInText({ kind: 'person', stand_in: 'greedy' })).toBe('A bot is playing');
+  expect(standInText({ kind: 'bot', stand_in: 'greedy' })).toMatch(/^Stopped working, .?Page.? plays on$/);
+  expect(standInText({ kind: 'bot', stand_in: 'mine:x=1' })).toMatch(
+    /^Stopped working, .?mine:x=1.? plays on$/,
+  );
 });

@@ -12,12 +12,15 @@ import {
   type OutcomeInfo,
   type PartialStep,
   type Refused,
+  type Rushed,
   type SeatView,
   type TableInfo,
+  type Update,
   type Welcome,
   type You,
 } from './api';
 import { faultText } from './i18n.svelte';
+import { Looking } from './looking.svelte';
 import { seatInfos } from './seats';
 import { Connection, socketAddress, type Answer, type Line, type Status } from './connection';
 
@@ -46,6 +49,8 @@ export class Table {
   views = $state.raw<readonly SeatView[]>([]);
   steps = $state.raw<readonly LogStep[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** What was said while I was here, last. */
+  said = $state.raw<ChatLine | null>(null);
   note = $state('');
   /** What a board shows of the box of this table; its shape is its game's. */
   box = $state.raw<unknown>(null);
@@ -69,6 +74,13 @@ export class Table {
   declined = $state(false);
   /** A move that waits for its answer. */
   busy = $state(false);
+  /** Whether I look at it, as the server knows. */
+  readonly looking = new Looking(
+    () => this.clocks?.held === true,
+    (away) => {
+      if (this.you.seats.length) void this.connection.send({ type: 'away', away });
+    },
+  );
   private readonly connection: Connection;
   private readonly reasons = new SvelteMap<string, Promise<Refused | null>>();
 
@@ -83,15 +95,19 @@ export class Table {
       status: (status, code) => {
         this.status = status;
         this.code = code;
+        if (status === 'live') this.looking.look();
       },
+      away: (again) => this.looking.opens(again),
       ...(open ? { open } : {}),
     });
   }
 
   start(): void {
+    this.looking.start();
     this.connection.start();
   }
   stop(): void {
+    this.looking.stop();
     this.connection.stop();
   }
 
@@ -99,9 +115,14 @@ export class Table {
 
   seats: readonly SeatInfo[] = $derived(this.info ? seatInfos(this.info.seats, this.here, this.present) : []);
   mine: SeatView | null = $derived(this.views.find((view) => view.seat === this.here) ?? null);
-  /** Whether the seat shown owes or may give an answer. */
-  asked: boolean = $derived((this.mine?.legal?.length ?? 0) > 0 && this.info?.state === 'playing');
-  legal: readonly MoveInfo[] = $derived(this.mine?.legal ?? []);
+  /** Whether a bot plays where I sit, until I take my seat back. */
+  standIn: boolean = $derived(
+    this.info?.seats.some(({ seat, stand_in }) => stand_in && seat === this.here) === true,
+  );
+  /** What the seat shown may answer. */
+  legal: readonly MoveInfo[] = $derived((!this.standIn && this.mine?.legal) || []);
+  /** Whether it owes or may give an answer. */
+  asked: boolean = $derived(this.legal.length > 0 && this.info?.state === 'playing');
   /** Another seat on this device that must decide: the device is handed over. */
   handOver: number | null = $derived.by(() => {
     if (this.you.seats.length < 2 || this.info?.state !== 'playing') return null;
@@ -265,19 +286,12 @@ export class Table {
           ? this.steps.map((step) => (taken.includes(step.version) ? { ...step, undone: true } : step))
           : this.steps;
         this.steps = [...before, stepOf({ ...message, undo: taken.length > 0 })];
-        if (this.info) this.info = { ...this.info, to_act: message.to_act, version: message.version };
-        this.settle(message.version, message.public, message.seats, message.clocks);
+        this.goOn(message);
         break;
       }
       case 'rush':
         this.steps = [...this.steps, ...message.steps.map(stepOf)];
-        if (this.info) this.info = { ...this.info, to_act: message.to_act, version: message.version };
-        this.settle(
-          message.version,
-          { ...(this.view as object), ...(message.changes as object) },
-          message.seats,
-          message.clocks,
-        );
+        this.goOn(message);
         break;
       case 'clocks':
         this.timed(message.clocks);
@@ -287,8 +301,10 @@ export class Table {
         this.info = message.table;
         break;
       case 'chat':
-        if (!this.chat.some((line) => line.number === message.line.number))
+        if (!this.chat.some((line) => line.number === message.line.number)) {
           this.chat = [...this.chat, message.line];
+          this.said = message.line;
+        }
         break;
       case 'presence':
         this.present = message.seats;
@@ -332,6 +348,13 @@ export class Table {
     this.settle(message.version, message.public ?? null, message.seats ?? [], message.clocks);
   }
 
+  /** Something was played: of what everybody sees only what is different has come. */
+  private goOn(message: Update | Rushed): void {
+    const { version, to_act, changes, seats, clocks } = message;
+    if (this.info) this.info = { ...this.info, to_act, version };
+    this.settle(version, { ...(this.view as object), ...(changes as object) }, seats, clocks);
+  }
+
   private settle(
     version: number,
     position: unknown,
@@ -357,13 +380,6 @@ export class Table {
     if (you.seats.length === 1) this.here = you.seats[0] ?? -1;
     else if (!you.seats.includes(this.here)) this.here = -1;
   }
-}
-
-/** Who asks me for another game, unless I have answered. */
-export function invitedBy({ info, you, declined }: Table): string {
-  if (!info?.rematch || !info.rematch_by || declined) return '';
-  if (!you.seats.length || info.rematch_by === you.person) return '';
-  return info.seats.find((seat) => seat.person === info.rematch_by)?.name ?? '';
 }
 
 function canonical(move: Readonly<Record<string, string>>): string {

@@ -1,11 +1,17 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { makeWords } from '../games/words';
-import type { Args, Figures, Language, SeatInfo } from '../games/types';
+import type { Args, Figures, SeatInfo } from '../games/types';
 import table from './words.examples.json';
-import coreDe from '../../../src/hoftag/core/text.de.ftl?raw';
-import coreEn from '../../../src/hoftag/core/text.en.ftl?raw';
+import { byLanguage, inLanguage } from './languages';
 
-const core: Record<Language, string> = { en: coreEn, de: coreDe };
+const core = byLanguage(
+  import.meta.glob<string>('../../../src/hoftag/core/text.*.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 
 function seatsFor(viewer: number): SeatInfo[] {
   return table.players.map((name, seat) => ({
@@ -21,9 +27,8 @@ function seatsFor(viewer: number): SeatInfo[] {
 
 describe('words say what the Python words say', () => {
   test.each(table.examples)('$language $viewer $key $says', ({ language, viewer, key, args, says }) => {
-    const tongue = language as Language;
-    const texts = [core[tongue], table.texts[tongue]];
-    const words = makeWords(tongue, texts, seatsFor(viewer), {
+    const texts = [core, table.texts].map((all) => inLanguage(all, language));
+    const words = makeWords(language, texts, seatsFor(viewer), {
       figures: table.figures as unknown as Figures,
       names: {},
     });

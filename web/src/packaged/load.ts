@@ -1,22 +1,22 @@
-/** Fetches the board of a package: its module, its styles, and its words in both languages. */
+/** Fetches the board of a package: its module, its styles, and its words in every language. */
 import type { BoardModule } from '../../public/board';
 import { gameModule } from '../games/module';
 import type { GameModule } from '../games/types';
 import type { BoardInfo } from '../lib/api';
+import type { Texts } from '../lib/languages';
 import PackageBoard from './PackageBoard.svelte';
 
 export async function loadPackaged(
   game: string,
   { module: at, styles, texts }: BoardInfo,
 ): Promise<GameModule> {
-  const [found, en, de] = await Promise.all([
+  const [found, said] = await Promise.all([
     import(/* @vite-ignore */ at) as Promise<Partial<BoardModule>>,
-    read(texts?.['en']),
-    read(texts?.['de']),
+    Promise.all(Object.entries(texts ?? {}).map(async ([tongue, where]) => [tongue, await read(where)])),
     styled(styles),
   ]);
   if (typeof found.mount !== 'function') throw new TypeError(`${at} exports no function 'mount'`);
-  return packaged(game, found as BoardModule, { en, de });
+  return packaged(game, found as BoardModule, Object.fromEntries(said) as Texts);
 }
 
 /** A module as a board like ours. */
@@ -28,8 +28,7 @@ export function packaged(game: string, module: BoardModule, texts: GameModule['t
   return { ...gameModule(Board, {}, texts), packaged: true };
 }
 
-async function read(address: string | undefined): Promise<string> {
-  if (!address) return '';
+async function read(address: string): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.text();

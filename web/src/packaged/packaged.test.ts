@@ -70,7 +70,7 @@ function show(module: BoardModule, more: Partial<BoardProps> = {}) {
     prompt: { key: 'prompt-lift', args: {}, rule: 'D-1' },
     legal: LIFTS,
     events: [],
-    words: makeWords('en', [TEXT, texts.en], seats),
+    words: makeWords('en', [TEXT, texts['en'] ?? ''], seats),
     why: async () => ({ text: 'It is empty.', rule: 'D-2' }),
     play,
     settings: { pace: 0, signs: true, language: 'en' },

@@ -1,7 +1,7 @@
 ## What stands in the component data of several games: its sections, then the names of its facts
 
 section-meta = Das Spiel
-section-counts = Wie viel wovon
+section-counts = In der Schachtel
 section-options = Offene Fragen
 field-2 = 2 Spieler
 field-3 = 3 Spieler
@@ -15,6 +15,7 @@ field-effect = Wirkung
 field-face_down = verdeckt
 field-gold = Gold
 field-keep = behält
+field-minutes = Minuten
 field-name_de = deutscher Name
 field-players = Spieler
 field-players_max = höchstens Spieler

@@ -1,7 +1,7 @@
 ## What stands in the component data of several games: its sections, then the names of its facts
 
 section-meta = The game
-section-counts = How many
+section-counts = In the box
 section-options = Open questions
 field-2 = 2 players
 field-3 = 3 players
@@ -15,6 +15,7 @@ field-effect = effect
 field-face_down = face down
 field-gold = gold
 field-keep = keeps
+field-minutes = minutes
 field-name_de = German name
 field-players = players
 field-players_max = most players

@@ -35,6 +35,10 @@ export function facts(entry: Entry): [string, Value][] {
   return Object.entries(entry).filter(([name, value]) => !HIDDEN.test(name) && value !== '');
 }
 
+/** Whether anything of an entry, but its name in a language, is known from no source. */
+export const isReconstructed = (entry: Entry): boolean =>
+  sources(entry).some((one) => one.source === 'reconstructed' && !one.field.startsWith('name'));
+
 /** Sources of the entry and of single fields of it. */
 export function sources(entry: Entry): Source[] {
   return Object.entries(entry)
@@ -50,6 +54,13 @@ export function sources(entry: Entry): Source[] {
         refs: Array.isArray(ref) ? (ref as readonly Value[]).map(String) : [String(ref)],
       };
     });
+}
+
+/** The messages that may tell of an entry. */
+function keysOf(section: string, id: string): string[] {
+  const kind = section.replace(/ies$/, 'y').replace(/s$/, '');
+  const last = kind.slice(kind.lastIndexOf('_') + 1);
+  return [`${kind}-${id}`, `${last}-${id}`, `${section}-${id}`, `game-${id}`];
 }
 
 /** The words for all this: those of the box, and those of the game where it has some. */
@@ -69,8 +80,39 @@ export class BoxWords {
   /** What an entry is called: as the game calls it, else its id. */
   title(section: string, entry: Entry): string {
     const id = String(entry['id'] ?? '');
-    const kind = section.replace(/ies$/, 'y').replace(/s$/, '');
-    return id && this.first(id, this.game, `${kind}-${id}`, `${section}-${id}`, `game-${id}`);
+    return id && this.first(id, this.game, ...keysOf(section, id));
+  }
+  /** What the game or its box calls it, if there is a name for it. */
+  name(section: string, entry: Entry): string {
+    const found = this.key(section, entry, '');
+    const own = `${section}-${String(entry['id'])}`;
+    return found ? this.game(found) : this.box.has(own) ? this.box(own) : '';
+  }
+  /** Its facts that can be told in words, a number or a word each. */
+  plain(entry: Entry): string {
+    return facts(entry)
+      .filter(
+        ([field, value]) => field !== 'count' && this.box.has(`field-${field}`) && this.isPlain(value, field),
+      )
+      .map(([field, value]) => `${this.field(field)}: ${this.value(value, field)}`)
+      .join(' · ');
+  }
+  private isPlain(value: Value, field: string): boolean {
+    if (typeof value === 'number') return value !== 0;
+    if (isEntry(value)) return false;
+    const kind = field.slice(field.lastIndexOf('_') + 1);
+    return typeof value === 'string' && [field, kind].some((one) => this.game.has(`${one}-${value}`));
+  }
+  /** What the game says of it. */
+  told(section: string, entry: Entry): string {
+    const key = this.key(section, entry, '.help');
+    return key ? this.game(key) : '';
+  }
+  private key(section: string, entry: Entry, part: string): string | undefined {
+    const id = String(entry['id'] ?? '');
+    return keysOf(section, id)
+      .map((one) => one + part)
+      .find((one) => id && this.game.has(one));
   }
   /** A fact in words; `of` is the option whose values these are. */
   value(value: Value, field: string, of = ''): string {

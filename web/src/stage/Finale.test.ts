@@ -15,7 +15,13 @@ const rowsIn = (one: { view: { public: { outcome: OutcomeInfo } } }) => rowsOf(o
 const end = sorted(files).moments.reduce((one, other) =>
   rowsIn(other).length > rowsIn(one).length ? other : one,
 );
-const { outcome } = end.view.public;
+/** As the server tells it, with an account for each seat. */
+const outcome: OutcomeInfo = {
+  ...end.view.public.outcome,
+  accounts: end.view.public.outcome.places.map((place) =>
+    place === 1 ? { gap: 4, part: null, points: 0 } : { gap: 7, part: rowsIn(end)[0]?.part ?? '', points: 3 },
+  ),
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,9 +32,10 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'animate');
 });
 
-function show() {
+function show(you: number | null = null) {
   const onclose = vi.fn();
-  const { seats, words } = propsOf(end, 'en');
+  const { words, seats: all } = propsOf(end, 'en');
+  const seats = all.map((info) => ({ ...info, isYou: info.seat === you }));
   const actions = createRawSnippet(() => ({ render: () => '<button>Rematch</button>' }));
   const props = {
     game: 'A game',
@@ -80,6 +87,22 @@ describe('the finale', () => {
     expect(screen.getByRole('button', { name: 'Rematch' })).toBeVisible();
     await fireEvent.keyDown(window, { key: 'Escape' });
     expect(onclose).toHaveBeenCalledOnce();
+  });
+
+  it('tells whoever played how they did and where it was lost, and nobody else', () => {
+    const winner = outcome.places.indexOf(1);
+    const loser = outcome.places.findIndex((place) => place > 1);
+    const lost = propsOf(end, 'en').words(`part-${rowsIn(end)[0]?.part ?? ''}`);
+    show(loser);
+    expect(
+      screen.getByText(new RegExp(`7 points behind the winner. Most was lost in “${lost}”: 3 points.`)),
+    ).toBeVisible();
+    cleanup();
+    show(winner);
+    expect(screen.getByText('You won by 4 points.')).toBeVisible();
+    cleanup();
+    show();
+    expect(screen.queryByText(/^You /)).toBeNull();
   });
 
   it('without motion lies there at its end, and covers nothing', () => {

@@ -7,7 +7,7 @@ import { faceOf } from '../art/paint/faces';
 import { guests } from '../art/paint/guests';
 import { signOf } from '../art/signs';
 import type { GameEvent, SeatInfo } from '../games/types';
-import { angry, Court, LASTS, LINES, PAUSE, pleased, SILENCE, type Moods } from './court.svelte';
+import { angry, Court, HEARD, LASTS, LINES, PAUSE, pleased, SILENCE, type Moods } from './court.svelte';
 import de from './court.de.ftl?raw';
 import en from './court.en.ftl?raw';
 import { placed } from './placing';
@@ -118,9 +118,21 @@ describe('words', () => {
     heard(crowned(1));
     expect(court.said).toBeNull();
   });
+  test('what a person says is heard in their own words, for a while, and no figure falls in', () => {
+    talks = false;
+    court.speak(0, 'Good luck!');
+    expect(court.said).toEqual({ seat: 0, text: 'Good luck!' });
+    talks = true;
+    heard(crowned(1));
+    expect(court.said?.seat).toBe(0);
+    later(HEARD);
+    expect(court.said).toBeNull();
+    court.speak(0, 'so '.repeat(100));
+    expect(court.said).toMatchObject({ text: expect.stringMatching(/^(so ){26}so …$/) });
+  });
   test('when a round begins somebody of the court may say something about nothing', () => {
     heard({ event: 'round', seat: 0, round: 2 });
-    expect(court.said?.key).toMatch(/^say-(gero|till)-calm-[123]$/);
+    expect(court.said).toMatchObject({ key: expect.stringMatching(/^say-(gero|till)-calm-[123]$/) });
   });
   test('everybody at court has three lines for each mood in both languages, short enough for a bubble', () => {
     const wanted = Object.keys(sitters).flatMap((figure) =>

@@ -22,14 +22,15 @@ export const angry = (seat: string, least?: Feeling['least']): Feeling => felt('
 const felt = (mood: Feeling['mood'], seat: string, least: Feeling['least']): Feeling =>
   least ? { mood, seat, least } : { mood, seat };
 
-/** What a figure is saying: the key of its words, for all boards `say-<figure>-<mood>-<number>`. */
-export interface Said {
-  seat: number;
-  key: string;
-}
+/** What somebody is saying: a figure's words by their key, for all boards `say-<figure>-<mood>-<number>`; a person's own. */
+export type Said = { seat: number } & ({ key: string } | { text: string });
 
 /** Milliseconds that a mood and a word last. */
 export const LASTS = 2500;
+/** And what a person says, who was not expected to. */
+export const HEARD = 5000;
+/** So many letters of it; all of it stands in the chat. */
+const MOST = 80;
 /** Milliseconds between two words of the same figure. */
 export const SILENCE = 20_000;
 /** And between those of any two, or a table of bots would chatter. */
@@ -99,9 +100,17 @@ export class Court {
     if (now - this.#last < PAUSE || now - (this.#spoke.get(seat) ?? -Infinity) < SILENCE) return;
     this.#last = now;
     this.#spoke.set(seat, now);
-    this.said = { seat, key: `say-${info.figure}-${mood}-${1 + (this.#heard % LINES)}` };
+    this.#show({ seat, key: `say-${info.figure}-${mood}-${1 + (this.#heard % LINES)}` }, LASTS);
+  }
+  /** A person has said something to the table: no figure falls in. */
+  speak(seat: number, text: string): void {
+    this.#last = performance.now();
+    this.#show({ seat, text: text.length > MOST ? `${text.slice(0, MOST)} …` : text }, HEARD);
+  }
+  #show(said: Said, time: number): void {
+    this.said = said;
     clearTimeout(this.#hush);
-    this.#hush = setTimeout(() => (this.said = null), LASTS);
+    this.#hush = setTimeout(() => (this.said = null), time);
   }
 }
 

@@ -46,6 +46,17 @@ export function decidedBy(outcome: OutcomeInfo): { part: string; points: number 
   return { part, points: outcome.parts[winner]?.[part] ?? 0 };
 }
 
+/** How whoever looks at it did, and where it was lost; nothing for those who watch, or who share one screen. */
+export function accountOf(outcome: OutcomeInfo, seats: readonly SeatInfo[], words: Words): string {
+  const [own, other] = seats.filter((info) => info.isYou);
+  if (!own || other) return '';
+  const { gap, part, points } = outcome.accounts[own.seat] ?? { gap: 0, part: null, points: 0 };
+  const place = outcome.places[own.seat] ?? 1;
+  if (place === 1) return gap ? words('account-ahead', { points: gap }) : '';
+  const said = words(gap ? 'account-behind' : 'account-level', { place, points: gap });
+  return part ? `${said} ${words('account-lost', { part: words(`part-${part}`), points })}` : said;
+}
+
 /** The greatest thing that each seat did, if events tell one. */
 export function bestMoments(
   story: readonly Step[],

@@ -96,7 +96,7 @@ describe('the chronicle', () => {
       'Anna builds.',
       expect.stringMatching(/^Anna pays\./),
     ]);
-    expect(screen.getByRole('link', { name: 'See it again: Anna builds.' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Watch again: Anna builds.' }).getAttribute('href')).toBe(
       '#/table/x/replay?at=0',
     );
     await fireEvent.click(screen.getByRole('link', { name: 'Rule C-1.2' }));

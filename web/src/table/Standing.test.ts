@@ -37,10 +37,10 @@ describe('how I am doing', () => {
     [view([0, 7], [1, 5], [2, 5]), 1, '2nd, 2 behind'],
     [view([0, 7], [2, 5], [1, 4]), 1, '3rd, 3 behind'],
     [view([1, 7], [0, 5], [2, 4]), 1, 'You lead by 2'],
-    [view([0, 7], [1, 7], [2, 4]), 1, 'You share the lead'],
+    [view([0, 7], [1, 7], [2, 4]), 1, 'You are tied for the lead'],
     [view([0, 0], [1, 0], [2, 0]), 1, 'All level'],
     [view([0, 7], [1, 5], [2, 4]), -1, 'Anna leads by 2'],
-    [view([0, 7], [1, 7], [2, 4]), -1, 'Anna and Ben share the lead'],
+    [view([0, 7], [1, 7], [2, 4]), -1, 'Anna and Ben are tied for the lead'],
   ])('is said in a few words, with how near the end is', (seen, here, said) => {
     show(seen, here);
     expect(strip()).toBe(`${said}. The end: 2 more to come`);
@@ -60,9 +60,9 @@ describe('how I am doing', () => {
     const sheet = within(screen.getByRole('dialog'));
     const rows = sheet.getAllByRole('row').slice(1);
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-      ['1.', 'Anna', '7', ''],
-      ['2.', 'You', '5', '−2'],
-      ['3.', 'Carla', '4', '−3'],
+      ['1st', 'Anna', '7', ''],
+      ['2nd', 'You', '5', '−2'],
+      ['3rd', 'Carla', '4', '−3'],
     ]);
     sheet.getByText('Round 3');
     await userEvent.keyboard('{Escape}');

@@ -32,6 +32,29 @@ const outline = (chapters: ReturnType<typeof story>) =>
   ]);
 
 describe('the story of a game', () => {
+  it('tells what hands do in a hurry as one thing of each, in each phase', () => {
+    const hurried = makeWords('en', [
+      'event-round = Round\nevent-glass = The sand runs.\nevent-took = Took\nevent-left = Left\nevent-stop = Stop\nhands = { $took } taken, { $left } left',
+    ]);
+    const gathered = { key: 'hands', kinds: { took: ['took'], left: ['left'] } };
+    const took = (seat: number) => step(seat, ['took', { seat }]);
+    const steps = [
+      step(-1, ['round'], ['glass']),
+      ...[took(0), took(1), step(0, ['left', { seat: 0 }]), took(0), took(1)],
+      step(-1, ['stop']),
+      took(1),
+    ];
+    const [round] = new Story().chapters(steps, 1, hurried, {}, [], gathered);
+    expect(round?.turns.map(({ seat, sum, lines }) => [seat, sum ?? lines[0]?.text])).toEqual([
+      [-1, 'The sand runs.'],
+      [0, '2 taken, 1 left'],
+      [1, '2 taken, 0 left'],
+      [-1, 'Stop'],
+      [1, '1 taken, 0 left'],
+    ]);
+    expect(round?.turns[1]?.lines.map(({ text }) => text)).toEqual(['Took', 'Left', 'Took']);
+  });
+
   it('goes by rounds, and in them by turns', () => {
     const found = story(
       step(-1, ['round', { round: 1, seat: 2 }]),
@@ -44,6 +67,24 @@ describe('the story of a game', () => {
       ['Round 1 begins.', '0: Player 1 builds. Player 1 builds.', '1: Player 2 builds.'],
       ['Round 2 begins.', '1: Player 2 builds.'],
     ]);
+  });
+
+  it('lets what seldom matters belong to what went before', () => {
+    const steps = [
+      step(0, ['built', { seat: 0 }], ['no-answer'], ['revealed', { seat: 1 }]),
+      step(1, ['built', { seat: 1 }], ['no-answer']),
+      step(2, ['built', { seat: 2 }]),
+    ];
+    const found = new Story().chapters(steps, 1, words, {}, ['no-answer']);
+    expect(outline(found)).toEqual([
+      [
+        '',
+        '0: Player 1 builds. Nobody answers.',
+        '1: Player 2 is shown. Player 2 builds. Nobody answers.',
+        '2: Player 3 builds.',
+      ],
+    ]);
+    expect(found[0]?.turns[0]?.lines.map((line) => line.quiet)).toEqual([false, true]);
   });
 
   it('gives to the next turn what begins it, and to nobody what lies between', () => {

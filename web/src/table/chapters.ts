@@ -1,5 +1,5 @@
 /** What happened, as a story: rounds, in them turns, in them lines. Who acts and in which order is all it knows of a game. */
-import type { Args, SeatInfo, Words } from '../games/types';
+import type { Args, Gathered, SeatInfo, Words } from '../games/types';
 import { ROUNDS } from '../lib/rounds';
 import { flat, readable, type LogStep } from '../lib/table.svelte';
 import { citation, doneToMe } from './telling';
@@ -7,18 +7,25 @@ import { citation, doneToMe } from './telling';
 export interface Line {
   id: string;
   version: number;
+  event: string;
   text: string;
   rule: string;
   /** Somebody did it to the seat that reads. */
   toMe: boolean;
   undone: boolean;
+  /** It seldom matters, and belongs to what went before. */
+  quiet: boolean;
   args: Args;
 }
-/** What somebody did in one go, or what came of it by itself: then the seat is -1. */
+/**
+ * What somebody did in one go, or what came of it by itself: then the seat is -1. What a hand did in a hurry stands together for the whole
+ * of its phase; `sum` says how often it did what.
+ */
 export interface Turn {
   id: string;
   seat: number;
   lines: Line[];
+  sum?: string;
 }
 /** A part of the game with the line that opens it; what comes before the first has none. */
 export interface Chapter {
@@ -30,8 +37,10 @@ export interface Chapter {
 /** Events that open a part of the game, in any of them. */
 const OPENS = new Set([...ROUNDS, 'phase']);
 
+/** Where a game says of no event that it seldom matters. */
+export const NONE: readonly string[] = [];
+
 interface Told extends Line {
-  event: string;
   seat: number;
 }
 
@@ -42,6 +51,7 @@ function linesOf(
   here: number,
   words: Words,
   cites: Readonly<Record<string, string>>,
+  quiet: readonly string[],
 ): Told[] {
   const lines = step.events
     .filter((event) => readable(event, here) && words.has(`event-${event.event}`))
@@ -54,6 +64,7 @@ function linesOf(
         rule: citation(event.event, words, cites),
         toMe: doneToMe(flat(event), here),
         undone: step.undone,
+        quiet: quiet.includes(event.event),
         args,
         event: event.event,
         seat: typeof args['seat'] === 'number' ? args['seat'] : -1,
@@ -63,8 +74,8 @@ function linesOf(
   const after = lines.findIndex((line) => line.seat !== step.seat);
   const begins = next < 0 ? lines.length : lines.findLastIndex((line) => line.seat !== next) + 1;
   const between = after < 0 ? [] : lines.slice(after, Math.max(after, begins));
-  const quiet = begins === lines.length && between.every((line) => line.seat < 0);
-  for (const line of between) line.seat = quiet ? step.seat : -1;
+  const alone = begins === lines.length && between.every((line) => line.seat < 0);
+  for (const line of between) line.seat = alone ? step.seat : -1;
   return lines;
 }
 
@@ -78,17 +89,22 @@ export class Story {
     here: number,
     words: Words,
     cites: Readonly<Record<string, string>>,
+    quiet: readonly string[] = NONE,
+    gathered?: Gathered,
   ): Chapter[] {
-    const to = [here, words, cites];
+    const to = [here, words, cites, quiet];
     if (to.some((one, number) => one !== this.#to[number])) this.#known = new WeakMap();
     this.#to = to;
-    return chaptersOf(steps, (step, next) => {
+    const linesIn = (step: LogStep, next: number) => {
       const known = this.#known.get(step);
       if (known?.next === next) return known.lines;
-      const lines = linesOf(step, next, here, words, cites);
+      const lines = linesOf(step, next, here, words, cites, quiet);
       this.#known.set(step, { next, lines });
       return lines;
-    });
+    };
+    return gathered
+      ? summed(chaptersOf(steps, linesIn, kindsOf(gathered)), words, gathered)
+      : chaptersOf(steps, linesIn);
   }
 }
 
@@ -96,7 +112,10 @@ export class Story {
 function chaptersOf(
   steps: readonly LogStep[],
   linesIn: (step: LogStep, next: number) => readonly Told[],
+  kinds: ReadonlyMap<string, string> = new Map(),
 ): Chapter[] {
+  /** Since hands are in a hurry: what each of them did. */
+  let hurry = new Map<number, Turn>();
   const chapters: Chapter[] = [];
   let open: Chapter | undefined;
   const next = steps.map(() => -1);
@@ -110,13 +129,45 @@ function chaptersOf(
       if (OPENS.has(event) || !open) {
         open = { id: line.id, head: OPENS.has(event) ? line : null, turns: [] };
         chapters.push(open);
+        hurry = new Map();
         if (open.head) continue;
       }
+      if (kinds.has(event)) {
+        const hand = hurry.get(seat);
+        if (hand) hand.lines.push(line);
+        else {
+          const turn: Turn = { id: line.id, seat, lines: [line], sum: '' };
+          hurry.set(seat, turn);
+          open.turns.push(turn);
+        }
+        continue;
+      }
+      if (hurry.size && seat < 0) hurry = new Map();
       const last = open.turns.at(-1);
-      if (last?.seat === seat) last.lines.push(line);
+      if (last && last.sum === undefined && (last.seat === seat || line.quiet)) last.lines.push(line);
       else open.turns.push({ id: line.id, seat, lines: [line] });
     }
   });
+  return chapters;
+}
+
+/** The kind of each event that is told together with others. */
+const kindsOf = ({ kinds }: Gathered): ReadonlyMap<string, string> =>
+  new Map(Object.entries(kinds).flatMap(([kind, events]) => events.map((event) => [event, kind])));
+
+/** With a sentence for whatever was told together. */
+function summed(chapters: Chapter[], words: Words, gathered: Gathered): Chapter[] {
+  const kinds = kindsOf(gathered);
+  for (const { turns } of chapters)
+    for (const turn of turns) {
+      if (turn.sum === undefined) continue;
+      const counts = Object.fromEntries(Object.keys(gathered.kinds).map((kind) => [kind, 0]));
+      for (const { event } of turn.lines) {
+        const kind = kinds.get(event);
+        if (kind) counts[kind] = (counts[kind] ?? 0) + 1;
+      }
+      turn.sum = words(gathered.key, counts);
+    }
   return chapters;
 }
 

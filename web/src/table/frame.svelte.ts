@@ -5,14 +5,17 @@ import { light } from '../board/lit';
 import { Presentation } from '../board/presentation.svelte';
 import type { Args, BoardHooks, GameEvent, LegalMove, PromptInfo, Refusal } from '../games/types';
 import { callWhenAsked } from '../lib/calls.svelte';
+import type { ChatLine } from '../lib/api';
 import { gameName, t } from '../lib/i18n.svelte';
 import { change, settings } from '../lib/settings.svelte';
-import { invitedBy, Table, type LogStep } from '../lib/table.svelte';
+import { Table, type LogStep } from '../lib/table.svelte';
 import { buzz, OTHERS, playSound } from '../sound/player';
 import { Court, provideCourt } from '../stage/court.svelte';
 import { LoadedGame } from './game.svelte';
 import { goToGold } from './gold';
+import { reactionOf } from './reactions';
 import { refusalText } from './refusals';
+import { invitedBy } from './rematch';
 import { doneToMe, upTo } from './telling';
 import type { Tab } from './SidePanel.svelte';
 
@@ -92,6 +95,10 @@ export class Frame {
       if (this.info?.state === 'playing') untrack(() => (this.#finale = true));
     });
     $effect(() => {
+      const { said } = this.table;
+      if (said) untrack(() => this.#listen(said));
+    });
+    $effect(() => {
       void this.table.version;
       untrack(() => (this.pending = null));
     });
@@ -136,6 +143,14 @@ export class Frame {
     if (sound) playSound(sound, seat === here || mine ? 1 : OTHERS);
     if (mine) buzz();
     this.court.hear(event, this.game.module?.moods);
+  }
+
+  /** What others at the table say is heard at the table, too; not while hands race. */
+  #listen({ room, by, text }: ChatLine): void {
+    const from = this.info?.seats.find(({ person }) => person === by)?.seat;
+    if (room !== 'players' || from === undefined || by === this.table.you.person || this.table.racing) return;
+    const reaction = reactionOf(text);
+    this.court.speak(from, reaction ? t(reaction) : text);
   }
 
   reconnect(): void {
@@ -205,6 +220,12 @@ export class Frame {
     if (names.length && seats.every(({ connected }) => !connected))
       return t('away-of', { names, count: names.length });
     return names.length ? t('turn-of', { names, count: names.length }) : t('table-thinks');
+  });
+  /** What the board says when it asks me nothing: there is nothing to watch while people think, or are away. */
+  readonly says: string | undefined = $derived.by(() => {
+    const seats = (this.info?.to_act ?? []).flatMap((seat) => this.table.seats[seat] ?? []);
+    const waits = this.settled && !this.table.asked && seats.length > 0 && seats.every(({ isBot }) => !isBot);
+    return waits && this.info?.state === 'playing' ? this.status : undefined;
   });
   /** What I am wanted for, now. */
   get #calls(): string {

@@ -1,6 +1,7 @@
 /** The words and the board of a game, fetched as soon as it is known which game it is. */
+import { NONE } from './chapters';
 import { loadBoard } from '../games';
-import type { BoardSettings, GameModule, SeatInfo, Wording, Words } from '../games/types';
+import type { BoardSettings, Gathered, GameModule, SeatInfo, Wording, Words } from '../games/types';
 import { gameText, loadGame, tableWords } from '../lib/i18n.svelte';
 import { language, pace, settings } from '../lib/settings.svelte';
 
@@ -52,6 +53,14 @@ export class LoadedGame {
   /** Whether there are words to say something with. */
   get speaks(): boolean {
     return gameText(this.name) !== undefined;
+  }
+  /** What its chronicle tells together. */
+  get gathered(): Gathered | undefined {
+    return this.module?.gathered;
+  }
+  /** What it tells where it is looked for. */
+  get quiet(): readonly string[] {
+    return this.module?.quiet ?? NONE;
   }
   get cites(): Readonly<Record<string, string>> {
     return this.module?.cites ?? {};

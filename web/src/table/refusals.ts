@@ -11,5 +11,5 @@ export function refusalText(refused: Refused, words: Words): Refusal {
       : hasText(`refused-${code}`)
         ? t(`refused-${code}`)
         : t('refused-unknown');
-  return { text, rule: rule ?? '' };
+  return { text, rule: rule ?? '', code };
 }

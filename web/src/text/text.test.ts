@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeWords } from '../games/words';
 import type { LegalMove } from '../games/types';
+import { click } from '../dev/trying';
 import { loadGame, t } from '../lib/i18n.svelte';
 import { matches, matching, thinkable } from './catalogue';
 import { lineText } from './sheet';
@@ -177,7 +178,7 @@ prompt-bid = What do you bid?
     const { play } = show(long);
     expect(buttons()).toHaveLength(21);
     expect(buttons()[0]).toHaveTextContent('Challenge');
-    await userEvent.click(screen.getByRole('button', { name: /Bid 3 … 4 moves/ }));
+    await click(screen.getByRole('button', { name: /Bid 3 … 4 moves/ }));
     expect(buttons().map((one) => one.textContent)).toEqual([
       '1Bid 3 ones',
       '2Bid 3 twos',
@@ -187,11 +188,11 @@ prompt-bid = What do you bid?
     expect(buttons()[0]).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(buttons()).toHaveLength(21);
-    await userEvent.click(screen.getByRole('button', { name: /Bid 20 …/ }));
-    await userEvent.click(screen.getByRole('button', { name: t('text-back') }));
+    await click(screen.getByRole('button', { name: /Bid 20 …/ }));
+    await click(screen.getByRole('button', { name: t('text-back') }));
     expect(play).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: /Bid 1 …/ }));
-    await userEvent.click(screen.getByRole('button', { name: /Bid 1 fours/ }));
+    await click(screen.getByRole('button', { name: /Bid 1 …/ }));
+    await click(screen.getByRole('button', { name: /Bid 1 fours/ }));
     expect(play).toHaveBeenCalledExactlyOnceWith({ move: 'bid', quantity: '1', face: '4' });
   });
 
@@ -216,7 +217,7 @@ prompt-bid = What do you bid?
     show(long);
     await userEvent.type(field(), 'bid');
     expect(buttons()).toHaveLength(20);
-    expect(screen.getByText('80 moves fit.')).toBeInTheDocument();
+    expect(screen.getByText('80 moves match.')).toBeInTheDocument();
   });
 
   test('one’s own things stand above the moves', async () => {
@@ -246,10 +247,10 @@ test('what cannot be done is asked for by a name of this very game', async () =>
   vi.mocked(fetch).mockResolvedValueOnce(new Response(TEXT));
   await loadGame('citadels', 'en');
   const { why } = show();
-  await userEvent.click(screen.getByText(t('why-title')));
+  await click(screen.getByText(t('why-title')));
   const field = await screen.findByPlaceholderText('E.g. Remove Tavern from Anna');
   await userEvent.type(field, 'pal ben');
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Palace from Ben' }));
+  await click(screen.getByRole('button', { name: 'Remove Palace from Ben' }));
   expect(why).toHaveBeenCalledExactlyOnceWith({ move: 'destroy', district: 'palace', seat: '1' });
 });
 

@@ -30,12 +30,18 @@ move-bid = { $quantity ->
 move-challenge = Zweifeln: „Lügner!“
 
 prompt-begin = Du beginnst. Wie viele von welcher Augenzahl liegen unter allen Bechern?
-    .help = Biete, was du glaubst oder die anderen glauben sollen. { $count } Würfel sind auf dem Tisch.
+    .help = Biete, was du glaubst oder die anderen glauben sollen. { $count ->
+        [one] 1 Würfel ist
+       *[other] { $count } Würfel sind
+     } auf dem Tisch.
 prompt-answer = { $seat } sagt: { $quantity ->
         [one] eine { $face }
        *[other] { $quantity } { $face_many }
     }. Erhöhst du, oder zweifelst du?
-    .help = Erhöhen heißt: mehr Würfel beliebiger Augenzahl oder gleich viele einer höheren. { $count } Würfel sind auf dem Tisch.
+    .help = Erhöhen heißt: mehr Würfel beliebiger Augenzahl oder gleich viele einer höheren. { $count ->
+        [one] 1 Würfel ist
+       *[other] { $count } Würfel sind
+     } auf dem Tisch.
 prompt-wait = { $seat } überlegt.
     .help = Jedes Gebot verrät etwas über fremde Würfel, oder soll es.
 prompt-out = Du hast keine Würfel mehr.
@@ -49,7 +55,10 @@ refusal-too-low = Du musst mehr bieten als { $quantity ->
         [one] eine { $face }
        *[other] { $quantity } { $face_many }
     }.
-refusal-too-many = Es sind nur { $count } Würfel auf dem Tisch.
+refusal-too-many = { $count ->
+    [one] Es ist nur 1 Würfel
+   *[other] Es sind nur { $count } Würfel
+ } auf dem Tisch.
 
 event-rolled = Runde { $round }: Alle würfeln, zusammen { $count } Würfel.
 event-yours = Du hast { $faces } gewürfelt.

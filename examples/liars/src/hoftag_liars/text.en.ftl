@@ -30,12 +30,18 @@ move-bid = Bid { $quantity ->
 move-challenge = Challenge: “Liar!”
 
 prompt-begin = You begin. How many of which face lie under all cups?
-    .help = Bid what you believe, or what the others should believe. There are { $count } dice on the table.
+    .help = Bid what you believe, or what the others should believe. { $count ->
+        [one] There is 1 die
+       *[other] There are { $count } dice
+     } on the table.
 prompt-answer = { $seat } says: { $quantity ->
         [one] one { $face }
        *[other] { $quantity } { $face_many }
     }. Raise, or challenge?
-    .help = To raise is to bid more dice of any face, or as many of a higher face. There are { $count } dice on the table.
+    .help = To raise is to bid more dice of any face, or as many of a higher face. { $count ->
+        [one] There is 1 die
+       *[other] There are { $count } dice
+     } on the table.
 prompt-wait = { $seat } is thinking.
     .help = Every bid tells something about somebody’s dice, or is meant to.
 prompt-out = You have no dice left.
@@ -49,9 +55,15 @@ refusal-too-low = You must bid more than { $quantity ->
         [one] one { $face }
        *[other] { $quantity } { $face_many }
     }.
-refusal-too-many = There are only { $count } dice on the table.
+refusal-too-many = { $count ->
+    [one] There is only 1 die
+   *[other] There are only { $count } dice
+ } on the table.
 
-event-rolled = Round { $round }: everybody rolls, { $count } dice in all.
+event-rolled = Round { $round }: everybody rolls, { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+ } in all.
 event-yours = You rolled { $faces }.
 event-bid = { $seat_you ->
         [yes] You bid
@@ -84,7 +96,10 @@ event-out = { $seat_you ->
 
 part-outlasted = Outlasted
 
-sheet-table = Round { $round }, { $count } dice on the table
+sheet-table = Round { $round }, { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+ } on the table
 sheet-wild = Ones are wild.
 sheet-bid = { $seat_you ->
         [yes] Your bid

@@ -4,13 +4,15 @@ from prompt_toolkit.utils import get_cwidth
 
 from hoftag.cli.table.layout import FIGURE
 from hoftag.cli.table.session import Page, Session
+from hoftag.core.events import SPECTATOR
 from hoftag.core.outcome import Outcome
 from hoftag.core.words import Words
 
 
 def result_page(session: Session, *, spoken: bool = False) -> Page:
     """The result, and where the record lies."""
-    said = result(session.words, session.match.state.outcome(), spoken=spoken)
+    outcome = session.match.state.outcome()
+    said = [*result(session.words, outcome, spoken=spoken), *account(session.words, outcome, session.viewer)]
     lies = session.words.say("ui-record-lies", {"path": str(session.pen.path)})
     return Page(session.words.say("ui-result"), [*said, lies])
 
@@ -24,6 +26,20 @@ def result(words: Words, outcome: Outcome, *, spoken: bool) -> list[str]:
     if outcome.broke_tie:
         said.append(words.say(f"broke-tie-{outcome.broke_tie}"))
     return said
+
+
+def account(words: Words, outcome: Outcome, viewer: int) -> list[str]:
+    """How whoever looks at it did, and where it was lost; nothing for spectators."""
+    if viewer == SPECTATOR:
+        return []
+    gap, part, lost = outcome.account(viewer)
+    place = outcome.places[viewer]
+    if place == 1:
+        return [words.say("account-ahead", {"points": gap})] if gap else []
+    said = [words.say("account-behind" if gap else "account-level", {"place": place, "points": gap})]
+    if part:
+        said.append(words.say("account-lost", {"part": words.say(f"part-{part}"), "points": lost}))
+    return [" ".join(said)]
 
 
 def sentences(words: Words, outcome: Outcome, order: list[int]) -> list[str]:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from itertools import pairwise
+from typing import TypeVar
 
 from hoftag.core.conformance.place import Place
 from hoftag.core.errors import HoftagError
@@ -14,6 +14,7 @@ from hoftag.core.record import read
 from hoftag.core.rng import Rng
 from hoftag.core.stepped import SteppedState, tried
 
+T = TypeVar("T")
 OTHER_LUCK = "luck that is not the state's own (a global generator, a clock, the order of a set) has a part in it"
 TRIES = 8
 """So often a move of a verb is drawn until one is not legal."""
@@ -34,7 +35,7 @@ def every_decision(place: Place, state: State) -> None:
     for seat in may:
         codes = [move.code for move in state.legal(seat)]
         place.need(bool(codes) or seat not in owing, f"seat {seat} owes a decision but has no legal move")
-        place.need(all(a < b for a, b in pairwise(codes)), "legal moves are not sorted or unique")
+        place.need(codes == sorted(set(codes)), "legal moves are not sorted or unique")
     place.doing = "counting"
     counted = state.counted()
     place.need(counted == place.counted, f"{counted} is counted, at the start it was {place.counted}")
@@ -60,43 +61,64 @@ def race(place: Place, state: State) -> None:
 # --- at some positions -----------------------------------------------------------------------------------------------
 
 
-def is_json(place: Place, document: object, what: str) -> None:
+def through_json(place: Place, document: T, what: str) -> T:
+    """A document as it comes out of JSON: the same."""
     try:
         text = json.dumps(document)
     except TypeError as error:
         raise place.fail(f"the {what} is not JSON: {error}") from None
-    place.need(json.loads(text) == document, f"the {what} changes on its way through JSON")
+    read: T = json.loads(text)
+    place.need(read == document, f"the {what} changes on its way through JSON")
+    return read
 
 
 def views(place: Place, state: State) -> None:
-    """Views are plain documents, and can be said: the sheet of every viewer is made, and has all its words."""
+    """Views are plain documents, and can be said: the sheets of a spectator and of one seat in turn have all words."""
+    reader = place.decisions % place.seats
     for viewer in range(SPECTATOR, place.seats):
         who = "a spectator" if viewer == SPECTATOR else f"seat {viewer}"
         place.doing = f"the view of {who}"
-        is_json(place, state.view(viewer), "view")
-        place.doing = f"the sheet of {who}"
-        place.kit.listener.sheet(state.sheet(viewer), viewer)
+        if viewer == SPECTATOR:
+            through_json(place, state.view(viewer), "view")
+        elif not state.is_over():
+            through_json(place, state.private(viewer), "view")
+        if viewer in (SPECTATOR, reader):
+            place.doing = f"the sheet of {who}"
+            place.kit.listener.sheet(state.sheet(viewer), viewer)
 
 
 def copies(place: Place, state: State, rng: Rng) -> None:
-    """A move played on a copy leaves the original alone, and does the same as on the original, each time."""
+    """A move played on a copy leaves the original alone, and what was shown; each time it does the same."""
     place.doing = "copying"
     saved = state.save()
-    digest = state.digest()
-    place.need(state.copy().digest() == digest, "a copy has another digest")
-    for seat in state.may_act():
+    place.need(state.copy().save() == saved, "a copy is another position")
+    seats = state.may_act()
+    for seat in seats:
         moves = state.legal(seat)
         move = moves[rng.below(len(moves))]
         place.doing = f"'{move.text}' on a copy"
         one = state.copy()
-        one.play(seat, move)
-        if state.digest() != digest:
-            shared = names_of_changes(saved, state.save())
+        if seat == seats[place.decisions % len(seats)]:
+            played_before_viewers(place, one, seat, move)
+        else:
+            one.play(seat, move)
+        now = state.save()
+        if now != saved:
+            shared = names_of_changes(saved, now)
             raise place.fail(f"'{move.text}' on a copy changes the original: they share {shared}")
         other = state.copy()
         other.play(seat, move, Tell())
-        if one.digest() != other.digest():
+        if one.save() != other.save():
             raise place.fail(difference(state, seat, move, one.digest()))
+
+
+def played_before_viewers(place: Place, state: State, seat: int, move: Move) -> None:
+    """Play a move; what was shown before it stays as it was shown, and the next view has the same parts."""
+    shown = state.public()
+    text = json.dumps(shown)
+    state.play(seat, move)
+    place.need(json.dumps(shown) == text, f"'{move.text}' changes a view that was made before it")
+    place.need(state.public().keys() == shown.keys(), f"after '{move.text}' the public view has other parts")
 
 
 def names_of_changes(before: Document, after: Document) -> str:
@@ -188,7 +210,7 @@ def after_the_end(place: Place, match: Match) -> None:
     place.doing = "the outcome"
     place.need(not state.to_act() and not state.may_act(), "the game is over, but somebody is asked")
     outcome = state.outcome()
-    is_json(place, outcome.to_json(), "outcome")
+    through_json(place, outcome.to_json(), "outcome")
     place.need(len(outcome.scores) == place.seats, "there is not one score for each seat")
     place.need(min(outcome.places) == 1 and abs(sum(outcome.shares()) - 1) < 1e-9, "nobody has won")
     sums = [sum(parts.values()) for parts in outcome.parts]

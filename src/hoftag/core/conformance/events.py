@@ -14,7 +14,7 @@ from hoftag.core.events import SPECTATOR, Event, Tell
 from hoftag.core.game import State
 from hoftag.core.rng import Rng
 
-SHARE = 30
+SHARE = 40
 """One move in so many is overheard."""
 LUCK = 1 << 62
 MOST = 1 << 30

@@ -125,7 +125,7 @@ def step(place: Place, match: Match) -> None:
     before = state.digest() if place.rng.below(50) == 0 else None
     look_briefly(place, state, seat, move)
     place.doing = f"'{move.text}' of seat {seat}"
-    told = match.play(seat, move)
+    told = match.play(seat, move, legal=moves)
     place.kit.listener.events(told, place.seats)
     events.note_passing(place, told)
     if before is not None and match.can_undo(seat):
@@ -133,7 +133,7 @@ def step(place: Place, match: Match) -> None:
         if match.state.digest() != before:
             contract.copies(place, match.state, place.extra)  # which says so if that is the reason
             raise place.fail(f"undoing '{move.text}' does not lead back")
-        match.play(seat, move)
+        match.play(seat, move)  # which asks anew what is legal
 
 
 def look_briefly(place: Place, state: State, seat: int, move: Move) -> None:
@@ -162,10 +162,11 @@ def look_closely(place: Place, state: State) -> None:
     contract.views(place, state)
     if state.is_over():
         return
+    own = worlds.own_views(place, state)
     for seat in range(place.seats):
         contract.questions(place, state, seat)
         contract.effects(place, state, seat)
-        worlds.worlds(place, state, seat)
+        worlds.worlds(place, state, seat, own)
     asked = state.may_act() or tuple(range(place.seats))
     contract.every_verb(place, state, asked[place.extra.below(len(asked))])
     strategy.advised(place, state)

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from hoftag.core.conformance.plan import Finding
@@ -16,7 +15,7 @@ from hoftag.core.moves import Move
 from hoftag.core.outcome import Outcome
 from hoftag.core.rulebook import rulebook
 from hoftag.core.sheet import Line, Panel, Table
-from hoftag.core.words import LANGUAGES, Words, WordsError, game_words, text_of
+from hoftag.core.words import Words, WordsError, game_words, parsed, spoken_in, text_of
 
 NAMES: Final = ("Anna", "Ben", "Carla", "Dirk", "Eva", "Finn", "Greta", "Hans", "Ida", "Jan")
 GAP: Final = re.compile(r"\{|\}|\$|\?\?\?|\bNone\b|  \b")
@@ -41,7 +40,7 @@ def messages(package: str, language: str) -> Messages:
     """The messages of a package in one language; each is there once, and Fluent can read all of them."""
     file = f"text.{language}.ftl"
     text = text_of(package, language)
-    body = FluentParser().parse(text).body
+    body = parsed(text).body
     for entry in body:
         if isinstance(entry, Junk):
             line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
@@ -55,8 +54,8 @@ def messages(package: str, language: str) -> Messages:
 
 
 def check_messages(game: Game) -> None:
-    """Every language has the same messages with the same attributes, and those that every game needs."""
-    first, *others = LANGUAGES
+    """Every language of a game has the same messages with the same attributes, and those that every game needs."""
+    first, *others = spoken_in(game.resources())
     model = messages(game.package, first)
     for language in others:
         compare(model, messages(game.package, language), first, language)
@@ -126,8 +125,9 @@ class Spoken:
     """What a game asks, tells and refuses, in every language: the first gap or unknown rule is a finding."""
 
     def __init__(self, game: Game) -> None:
-        self.words: list[Words] = [game_words(game, language, NAMES, strict=True) for language in LANGUAGES]
-        self.books = [rulebook(game, language) for language in LANGUAGES]
+        languages = spoken_in(game.resources())
+        self.words: list[Words] = [game_words(game, language, NAMES, strict=True) for language in languages]
+        self.books = [rulebook(game, language) for language in languages]
 
     def message(self, key: str, args: Args | None = None, viewer: int = SPECTATOR, *, attribute: str = "") -> None:
         for words in self.words:

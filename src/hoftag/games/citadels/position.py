@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from hoftag.core.boxed import head
 from hoftag.core.errors import RecordError
 from hoftag.core.game import Document
+from hoftag.core.masks import mask_of, members
 from hoftag.core.position import Reader
 from hoftag.core.stepped import by_name
 from hoftag.games.citadels.components import CHARACTER, CHARACTERS, DISTRICT, KING
@@ -66,16 +67,16 @@ def save(table: "Citadels") -> Document:
         ],
         "draft": {
             "first": table.first,
-            "face_up": CHARACTER.names(draft.members(table.face_up)),
+            "face_up": CHARACTER.names(members(table.face_up)),
             "face_down": _character(table.face_down),
-            "passing": CHARACTER.names(draft.members(table.passing)),
-            "offered": [CHARACTER.names(draft.members(mask)) for mask in table.offered],
+            "passing": CHARACTER.names(members(table.passing)),
+            "offered": [CHARACTER.names(members(mask)) for mask in table.offered],
             "kept": CHARACTER.names(table.kept),
             "put_away": [_character(card) for card in table.laid],
         },
         "holders": {CHARACTER.ids[card]: seat for card, seat in enumerate(table.holder) if seat >= 0},
         "called": table.rank + 1,
-        "revealed": CHARACTER.names(draft.members(table.revealed)),
+        "revealed": CHARACTER.names(members(table.revealed)),
         "murdered": _character(table.murdered),
         "robbed": _character(table.robbed),
         "turn": {
@@ -139,7 +140,7 @@ def _load_supply(table: "Citadels", reader: Reader) -> None:
 
 def _load_turn(table: "Citadels", reader: Reader) -> None:
     table.rank = reader.number("called", 0, CHARACTERS + 1) - 1
-    table.revealed = _mask(reader.members("revealed", CHARACTER))
+    table.revealed = mask_of(reader.members("revealed", CHARACTER))
     table.murdered = reader.member("murdered", CHARACTER)
     table.robbed = reader.member("robbed", CHARACTER)
     table.first_complete = reader.number("first_complete", -1, table.seats - 1)
@@ -150,10 +151,6 @@ def _load_turn(table: "Citadels", reader: Reader) -> None:
     table.drawn = part.members("drawn", DISTRICT)
     table.to_discard = part.number("to_discard", 0, 99)
     table.removed = part.member("removed", DISTRICT)
-
-
-def _mask(numbers: list[int]) -> int:
-    return sum(1 << number for number in set(numbers))
 
 
 def _load_cards(table: "Citadels", reader: Reader, players: list[Reader]) -> None:
@@ -196,12 +193,12 @@ def _load_draft(table: "Citadels", reader: Reader) -> None:
         return
     part = reader.reader("draft")
     table.first = part.number("first", 0, table.seats - 1)
-    table.face_up = _mask(part.members("face_up", CHARACTER))
+    table.face_up = mask_of(part.members("face_up", CHARACTER))
     table.face_down = part.member("face_down", CHARACTER)
-    table.passing = _mask(part.members("passing", CHARACTER))
+    table.passing = mask_of(part.members("passing", CHARACTER))
     table.kept = part.members("kept", CHARACTER)
     table.laid = [CHARACTER.of(name) if isinstance(name, str) else -1 for name in part.items_of("put_away")]
-    table.offered = [_mask([CHARACTER.of(str(name)) for name in names]) for names in part.lists("offered")]
+    table.offered = [mask_of([CHARACTER.of(str(name)) for name in names]) for names in part.lists("offered")]
     table.draft_step = max(0, min(len(table.offered), len(table.terms.draft.steps)) - 1)
     if len(table.laid) == len(table.terms.draft.steps):
         table.draft_step += 1
@@ -238,7 +235,7 @@ def _deal_draft(table: "Citadels") -> None:
             raise RecordError(f"holders: seat {seat} holds {len(held[seat])} characters, but {plan.each} are dealt")
     _bring_forward(table)
     open_cards = [card for card in left if card != KING]
-    table.face_up = _mask([table.draw(open_cards, CHARACTER) for _ in range(plan.face_up)])
+    table.face_up = mask_of([table.draw(open_cards, CHARACTER) for _ in range(plan.face_up)])
     left = [card for card in left if not table.face_up >> card & 1]
     table.face_down = -1 if plan.last_takes_face_down else table.draw(left, CHARACTER)
     table.offered, table.kept, table.laid = [], [], []

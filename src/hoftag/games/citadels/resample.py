@@ -6,10 +6,10 @@ The result depends on the seat's knowledge and on the generator given, not on wh
 from math import factorial, perm
 from typing import TYPE_CHECKING, Final
 
+from hoftag.core.masks import members
 from hoftag.core.rng import Rng
 from hoftag.games.citadels.components import CHARACTERS
 from hoftag.games.citadels.rules import knowledge
-from hoftag.games.citadels.rules.draft import members
 
 if TYPE_CHECKING:
     from hoftag.games.citadels.state import Citadels

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from hoftag.core.sheet import Panel
+from hoftag.core.shown import Shown
 from hoftag.core.stepped import Functions, Stage, Step, SteppedState
 from hoftag.games.citadels import position, resample, sheet, view
 from hoftag.games.citadels.moves import CitadelsMove
@@ -44,6 +45,7 @@ class Citadels(SteppedState):
         "revealed",
         "robbed",
         "round",
+        "shown",
         "spent",
         "supply",
         "terms",
@@ -61,6 +63,7 @@ class Citadels(SteppedState):
     )
     course: "ClassVar[Sequence[Stage[Citadels]]]" = COURSE
     turn_rule: ClassVar[str] = "C-4.1"
+    derived: ClassVar[tuple[str, ...]] = ("shown",)
     step: "Step[Citadels, CitadelsMove]"
 
     def __init__(self, terms: CitadelsTerms) -> None:
@@ -105,6 +108,8 @@ class Citadels(SteppedState):
         # The end
         self.first_complete: int = -1
         self.ghost_round: list[int] = [0] * seats
+        # What was shown of all this
+        self.shown: list[Shown] | None = None
 
     def copy(self) -> "Citadels":
         """Share what never changes, copy what does."""
@@ -113,23 +118,23 @@ class Citadels(SteppedState):
         new.terms = self.terms
         new.round = self.round
         new.crown = self.crown
-        new.gold = self.gold[:]
+        new.gold = self.gold.copy()
         new.supply = self.supply
-        new.hands = [hand[:] for hand in self.hands]
-        new.cities = [city[:] for city in self.cities]
-        new.kinds = self.kinds[:]
-        new.pile = self.pile[:]
-        new.discards = self.discards[:]
-        new.known = self.known[:]
+        new.hands = [hand.copy() for hand in self.hands]
+        new.cities = [city.copy() for city in self.cities]
+        new.kinds = self.kinds.copy()
+        new.pile = self.pile.copy()
+        new.discards = self.discards.copy()
+        new.known = self.known.copy()
         new.first = self.first
         new.face_up = self.face_up
         new.face_down = self.face_down
         new.passing = self.passing
         new.draft_step = self.draft_step
-        new.offered = self.offered[:]
-        new.kept = self.kept[:]
-        new.laid = self.laid[:]
-        new.holder = self.holder[:]
+        new.offered = self.offered.copy()
+        new.kept = self.kept.copy()
+        new.laid = self.laid.copy()
+        new.holder = self.holder.copy()
         new.rank = self.rank
         new.revealed = self.revealed
         new.murdered = self.murdered
@@ -137,12 +142,13 @@ class Citadels(SteppedState):
         new.acted = self.acted
         new.builds_left = self.builds_left
         new.used = self.used
-        new.spent = self.spent[:]
-        new.drawn = self.drawn[:]
+        new.spent = self.spent.copy()
+        new.drawn = self.drawn.copy()
         new.to_discard = self.to_discard
         new.removed = self.removed
         new.first_complete = self.first_complete
-        new.ghost_round = self.ghost_round[:]
+        new.ghost_round = self.ghost_round.copy()
+        new.shown = None
         return new
 
     def sheet(self, viewer: int) -> list[Panel]:

@@ -266,7 +266,10 @@ option-unique_districts = Gleiche Bauwerke
 option-unique_districts-false = erlaubt
 option-unique_districts-true = verboten
 option-gold_supply = Gold
-    .help = Gibt es mehr Gold als die { $pieces } Stück aus der Schachtel?
+    .help = Gibt es mehr Gold als { $pieces ->
+        [one] das eine Stück
+       *[other] die { $pieces } Stück
+     } aus der Schachtel?
 option-gold_supply-limited = { $pieces } Stück und nicht mehr
 option-gold_supply-unlimited = geht nie aus
 option-deck_empty = Leerer Nachziehstapel
@@ -289,7 +292,10 @@ option-first_king = Erster König
     .help = Wer beginnt die Partie mit der Krone?
 option-first_king-first_seat = der erste Platz
 option-first_king-drawn = das Los entscheidet
-option-beyond_eight = Mehr als { $city_size } Bauwerke
+option-beyond_eight = Mehr als { $city_size ->
+    [one] 1 Bauwerk
+   *[other] { $city_size } Bauwerke
+ }
     .help = Wer darf mit { $city_size } oder mehr Bauwerken weiterbauen? Mehr als eines im Zug baut auch dann nur der Baumeister.
 option-beyond_eight-anybody = alle
 option-beyond_eight-architect = nur der Baumeister
@@ -329,7 +335,10 @@ event-face-up = Offen auf dem Tisch: { $characters }.
 event-passed-characters = { $to_seat_you ->
     [yes] Du siehst dir
    *[no] { $to_seat } sieht sich
- } { $count } Charaktere an.
+ } { $count ->
+    [one] einen Charakter
+   *[other] { $count } Charaktere
+ } an.
 event-received-characters = { $to_seat_you ->
     [yes] Du bekommst
    *[no] { $to_seat } bekommt
@@ -498,9 +507,15 @@ event-shared-win = { $seat_you ->
 
 ## Questions
 
-prompt-keep = Welchen der { $count } Charaktere behältst du?
+prompt-keep = { $count ->
+    [one] Welchen Charakter
+   *[other] Welchen der { $count } Charaktere
+ } behältst du?
     .help = Der Charakter gehört dir für diese Runde, und bis zum Aufruf weiß niemand davon. Die übrigen gehen weiter: Du ahnst also, wer die anderen sein könnten.
-prompt-put-away = Welchen der { $count } Charaktere legst du verdeckt weg?
+prompt-put-away = { $count ->
+    [one] Welchen Charakter
+   *[other] Welchen der { $count } Charaktere
+ } legst du verdeckt weg?
     .help = Er spielt in dieser Runde nicht mit, und nur du weißt es. Den Rest bekommt dein Gegenüber.
 prompt-action = Du bist { $character_the }. Nimmst du Gold, oder ziehst du Karten?
     .help = Das ist die Aktion, die zu jedem Zug gehört. Danach darfst du bauen. Die Fähigkeit deines Charakters und deine violetten Bauwerke darfst du schon jetzt einsetzen oder später in diesem Zug.
@@ -704,8 +719,14 @@ sheet-hand-empty = Keine Karte auf der Hand
 sheet-known = Hand (bekannt): { $items }
 sheet-card = { $district } { $cost }{ $colour_sign }
     .spoken = { $district } ({ $colour }, { $cost })
-sheet-card-worth = { $district } { $cost }{ $colour_sign } ({ $points } Punkte)
-    .spoken = { $district } ({ $colour }, { $cost }, { $points } Punkte)
+sheet-card-worth = { $district } { $cost }{ $colour_sign } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ })
+    .spoken = { $district } ({ $colour }, { $cost }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     })
 sheet-piles = Auf dem Tisch
 sheet-pile = Nachziehstapel: { $cards }
 sheet-supply = Vorrat: { $gold } Gold

@@ -1,16 +1,16 @@
 """Who sees what (chapter 11), built from nothing by whitelist."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
+from hoftag.core.masks import members
 from hoftag.core.options import OptionValue
 from hoftag.core.outcome import OutcomeView
+from hoftag.core.shown import Shown, nothing_shown
 from hoftag.core.standing import EndView, PlaceView, end_in, final_standing, standing
 from hoftag.games.citadels.components import CHARACTER, CHARACTERS, DISTRICT
 from hoftag.games.citadels.rules import knowledge, scoring
 from hoftag.games.citadels.rules.characters import ABILITY_USED, INCOME_USED
-from hoftag.games.citadels.rules.draft import members
 from hoftag.games.citadels.rules.purple import LABORATORY_USED, SMITHY_USED
 
 if TYPE_CHECKING:
@@ -19,9 +19,8 @@ if TYPE_CHECKING:
 
 NAMES_AMONG: Final = tuple(tuple(CHARACTER.names(members(mask))) for mask in range(1 << CHARACTERS))
 """The characters in a bit mask by name."""
-SHARED: Final = 4096
-"""So many values of each part are kept, enough for a thousand tables at once."""
-
+NOBODY: Final = (-1,) * CHARACTERS
+"""Who holds the characters, as long as nobody may know."""
 
 Fate = Literal["face-up", "on-turn", "revealed", "silent", "hidden"]
 
@@ -115,8 +114,12 @@ class OwnView(TypedDict):
 
 def public(table: "Citadels") -> PublicView:
     """C-11.1: what lies open; hands and characters as well once the game is over."""
+    over = table.is_over()
+    everybody = _shown(table)[-1]
     players = [_player(table, seat) for seat in range(table.seats)]
-    outcome = table.outcome() if table.is_over() else None
+    outcome = table.outcome() if over else None
+    if over:
+        players = [{**player, "hand": DISTRICT.names(table.hands[player["seat"]])} for player in players]
     points = tuple([player["points"] for player in players])
     return {
         "game": "citadels",
@@ -127,15 +130,16 @@ def public(table: "Citadels") -> PublicView:
         "crown": table.crown,
         "supply": table.supply if table.terms.limited_gold else None,
         "pile": len(table.pile),
-        "discards": DISTRICT.names(table.discards),
+        "discards": everybody.part(_names, tuple(table.discards)),
         "removed": DISTRICT.ids[table.removed] if table.removed >= 0 else None,
         "chosen": len(table.kept),
-        "characters": _characters(
-            tuple(table.holder),
+        "characters": everybody.part(
+            _characters,
+            tuple(table.holder) if table.revealed or over else NOBODY,
             table.face_up,
             table.revealed,
             (table.rank, table.murdered, table.robbed),
-            table.is_over(),
+            over,
         ),
         "turn": _turn(table) if 0 <= table.rank < CHARACTERS else None,
         "players": players,
@@ -146,6 +150,14 @@ def public(table: "Citadels") -> PublicView:
     }
 
 
+def _shown(table: "Citadels") -> list[Shown]:
+    """What was shown last, by seat, and last what everybody was shown."""
+    shown = table.shown
+    if shown is None:
+        shown = table.shown = nothing_shown(table.seats)
+    return shown
+
+
 def _end(table: "Citadels") -> EndView:
     """C-9.1: how many districts the fullest city lacks, or that this is the last round."""
     if table.first_complete >= 0:
@@ -153,10 +165,10 @@ def _end(table: "Citadels") -> EndView:
     return end_in("end-districts", count=table.terms.box.city_size - max(map(len, table.cities)))
 
 
-# What only some moves change is made once and shared by views from then on.
+def _names(cards: tuple[int, ...]) -> list[str]:
+    return DISTRICT.names(cards)
 
 
-@lru_cache(maxsize=SHARED)
 def _characters(
     holders: tuple[int, ...], face_up: int, revealed: int, marked: tuple[int, int, int], over: bool
 ) -> list[CharacterView]:
@@ -200,61 +212,55 @@ def _turn(table: "Citadels") -> TurnView:
 
 
 def _player(table: "Citadels", seat: int) -> PlayerView:
+    city, spent = table.cities[seat], table.spent[seat]
     return {
         "seat": seat,
         "gold": table.gold[seat],
         "cards": len(table.hands[seat]),
-        "hand": DISTRICT.names(table.hands[seat]) if table.is_over() else None,
-        "city": DISTRICT.names(table.cities[seat]),
+        "hand": None,
+        "city": DISTRICT.names(city),
         "points": scoring.points(table, seat),
-        "complete": len(table.cities[seat]) >= table.terms.box.city_size,
-        "laboratory_used": bool(table.spent[seat] & LABORATORY_USED),
-        "smithy_used": bool(table.spent[seat] & SMITHY_USED),
+        "complete": len(city) >= table.terms.box.city_size,
+        "laboratory_used": bool(spent & LABORATORY_USED),
+        "smithy_used": bool(spent & SMITHY_USED),
     }
 
 
 def private(table: "Citadels", seat: int) -> OwnView:
     """C-11.2: the own hand and characters, cards known in others' hands, and what one saw of the draft."""
+    shown = _shown(table)[seat]
+    steps = tuple(table.offered), tuple(table.kept), tuple(table.laid)
+    characters, draft = shown.part(_drafted, table.terms.draft, seat, table.first, tuple(table.holder), steps)
     return {
         "hand": DISTRICT.names(table.hands[seat]),
-        "drawn": DISTRICT.names(table.drawn) if seat == table.actor else [],
-        "characters": _held(tuple(table.holder), seat),
-        "known": _known(tuple(table.known), seat) if table.known else [],
-        "draft": _draft(
-            table.terms.draft,
-            (seat - table.first) % table.seats,
-            tuple(table.offered),
-            tuple(table.kept),
-            tuple(table.laid),
-        ),
+        "drawn": DISTRICT.names(table.drawn) if table.drawn and seat == table.actor else [],
+        "characters": characters,
+        "known": shown.part(_known, tuple(table.known), seat) if table.known else [],
+        "draft": draft,
     }
 
 
-@lru_cache(maxsize=SHARED)
-def _held(holders: tuple[int, ...], seat: int) -> list[str]:
-    return [CHARACTER.ids[card] for card, owner in enumerate(holders) if owner == seat]
-
-
-@lru_cache(maxsize=SHARED)
 def _known(facts: tuple[int, ...], seat: int) -> list[KnownView]:
     known = knowledge.known_by(facts, seat)
     return [{"seat": owner, "districts": DISTRICT.names(sorted(known[owner]))} for owner in sorted(known)]
 
 
-@lru_cache(maxsize=SHARED)
-def _draft(
-    plan: "DraftTable", place: int, offered: tuple[int, ...], kept: tuple[int, ...], laid: tuple[int, ...]
-) -> list[DraftView]:
-    return [
+def _drafted(
+    plan: "DraftTable", seat: int, first: int, holders: tuple[int, ...], steps: tuple[tuple[int, ...], ...]
+) -> tuple[list[str], list[DraftView]]:
+    """The characters that a seat holds, and what it saw of the draft; `steps` are those offered, kept and laid."""
+    offered, kept, laid = steps
+    draft: list[DraftView] = [
         {
             "received": list(NAMES_AMONG[offered[number]]),
             "lay_face_down": _added_face_down(plan, offered, kept, number),
             "kept": CHARACTER.ids[kept[number]] if number < len(kept) else None,
             "put_away": CHARACTER.ids[laid[number]] if number < len(laid) and laid[number] >= 0 else None,
         }
-        for number in plan.steps_of[place]
+        for number in plan.steps_of[(seat - first) % len(plan.steps_of)]
         if number < len(offered)
     ]
+    return [CHARACTER.ids[card] for card, owner in enumerate(holders) if owner == seat], draft
 
 
 def _added_face_down(plan: "DraftTable", offered: Sequence[int], kept: Sequence[int], number: int) -> str | None:

@@ -117,15 +117,22 @@ def _index_without(faces: Faces, used: Faces, index: dict[Faces, int]) -> int:
     return -1 if left is None else index[left]
 
 
-PLAYER_LEFT: Final = [[_index_without(faces, used, PLAYER_INDEX) for used in PLAYER] for faces in PLAYER]
-BONUS_LEFT: Final = [[_index_without(faces, used, BONUS_INDEX) for used in BONUS] for faces in BONUS]
-"""What is left of some dice, by those that there are and those that are used; -1 if they are not all there."""
+LEFT: Final[dict[int, int]] = {}
+"""What has been found so far, by the hand and what is placed."""
 
 
 def minus(hand: int, used: int) -> int:
     """The hand after some of its dice are placed; -1 if it does not hold them."""
-    player = PLAYER_LEFT[hand // WIDTH][used // WIDTH]
-    bonus = BONUS_LEFT[hand % WIDTH][used % WIDTH]
+    key = hand * HANDS + used
+    left = LEFT.get(key)
+    if left is None:
+        left = LEFT[key] = _minus(hand, used)
+    return left
+
+
+def _minus(hand: int, used: int) -> int:
+    player = _index_without(player_dice(hand), player_dice(used), PLAYER_INDEX)
+    bonus = _index_without(bonus_dice(hand), bonus_dice(used), BONUS_INDEX)
     return player * WIDTH + bonus if player >= 0 and bonus >= 0 else -1
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from hoftag.core.boxed import head
 from hoftag.core.errors import RecordError
 from hoftag.core.game import Document
+from hoftag.core.masks import mask_of, members
 from hoftag.core.position import Reader
 from hoftag.core.stepped import Stage, Step, by_name
 from hoftag.games.kingsburg.components import ADVISOR, BUILDING, ENEMY, FAVOUR, GOVERNOR, PART, PHASE
@@ -30,7 +31,6 @@ from hoftag.games.kingsburg.rules.council import NEUTRAL
 from hoftag.games.kingsburg.rules.course import COURSE, IN_VERSION_1
 from hoftag.games.kingsburg.rules.optional import OTHERS
 from hoftag.games.kingsburg.rules.supply import PARTS
-from hoftag.games.kingsburg.view import members
 
 if TYPE_CHECKING:
     from hoftag.games.kingsburg.state import Kingsburg
@@ -251,7 +251,7 @@ def _load_player(table: "Kingsburg", seat: int, player: Reader) -> None:
     table.stone[seat] = player.number("stone", 0, 999)
     table.plus2[seat] = player.number("plus2", 0, 999)
     table.soldiers[seat] = player.number("soldiers", 0, 999)
-    table.built[seat] = _mask(player.members("buildings", BUILDING))
+    table.built[seat] = mask_of(player.members("buildings", BUILDING))
     if any(number // 4 not in table.terms.rows for number in members(table.built[seat])):
         raise player.fault("buildings", "rows A and G belong to module 1")
     table.points[seat] = player.number("points", -999, 999)
@@ -259,11 +259,13 @@ def _load_player(table: "Kingsburg", seat: int, player: Reader) -> None:
     table.bonus[seat] = player.number("bonus_dice", 0, 99)
     table.hands[seat] = dice_in(player.get("dice"))
     table.used[seat] = sum(marks.SEASON[name] for name in player.words("used", tuple(marks.SEASON)))
-    table.traded[seat] = _mask(player.members("traded", BUILDING))
+    table.traded[seat] = mask_of(player.members("traded", BUILDING))
     table.yearly[seat] = sum(marks.YEAR[name] for name in player.words("used_this_year", tuple(marks.YEAR)))
     table.strength[seat] = player.number("strength", -999, 999)
     table.fought[seat] = winter.RESULT.index(player.word("fought", winter.RESULT))
     table.governor[seat] = player.member("governor", GOVERNOR)
+    if table.governor[seat] >= 0:
+        table.governing |= 1 << table.governor[seat]
     offer = player.members("governors_dealt", GOVERNOR)
     if offer:
         table.offers.append(sorted(offer))
@@ -293,10 +295,6 @@ def _load_parts(table: "Kingsburg", seat: int, player: Reader) -> None:
         table.parts[at + number] = parts.number(part, -999, 999)
     if sum(table.parts[at : at + PARTS]) != table.points[seat]:
         raise player.fault("parts", f"they do not add up to {table.points[seat]}")
-
-
-def _mask(numbers: list[int]) -> int:
-    return sum(1 << number for number in set(numbers))
 
 
 def _load_council(table: "Kingsburg", reader: Reader) -> None:

@@ -38,6 +38,7 @@ class Kingsburg(SteppedState):
         "favoured",
         "fought",
         "gold",
+        "governing",
         "governor",
         "hands",
         "help",
@@ -129,6 +130,7 @@ class Kingsburg(SteppedState):
         self.fought: list[int] = [0] * seats  # see rules.winter
         # Modules 2 and 3
         self.governor: list[int] = [-1] * seats
+        self.governing: int = 0  # all governors at the table, as a mask
         self.offers: list[list[int]] = []
         self.chosen: list[int] = [-1] * seats
         self.armies: list[list[int]] = []
@@ -179,6 +181,7 @@ class Kingsburg(SteppedState):
         new.strength = self.strength[:]
         new.fought = self.fought[:]
         new.governor = self.governor[:]
+        new.governing = self.governing
         new.offers = [offer[:] for offer in self.offers]
         new.chosen = self.chosen[:]
         new.armies = [army[:] for army in self.armies]

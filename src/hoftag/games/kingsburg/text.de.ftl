@@ -760,7 +760,9 @@ move-bless = Um den Segen bitten
 move-inherit = Das Erbe antreten
 move-keep-dice = Die Würfel so lassen
 move-influence = { $advisor }: { $dice }{ $aid }
+    .verb = Beeinflussen mit { $dice }{ $aid }
 move-influence-again = Gesandter: { $advisor }, { $dice }{ $aid }
+    .verb = Gesandten schicken mit { $dice }{ $aid }
 move-pass = Passen
 move-to-duchess = Zur Herzogin umziehen
 move-stay = Bleiben
@@ -805,7 +807,10 @@ event-governor = { $seat_you ->
 event-start-points = { $seat_you ->
     [yes] Du beginnst
    *[no] { $seat } beginnt
- } bei { $points } Punkten.
+ } bei { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+ }.
 event-took-start-goods = { $seat_you ->
     [yes] Du beginnst
    *[no] { $seat } beginnt
@@ -1043,7 +1048,10 @@ prompt-keep-governor = Welcher der { $count } Statthalter willst du sein?
     .help = Alle wählen geheim, dann wird aufgedeckt. Die Karte gehört dir die ganze Partie.
 prompt-start-kit = Beginnst du so, wie deine Karte es sagt?
     .help = Waren jetzt, dafür Punkte unter null. Wer mehr Waren hat als die anderen, nimmt in Phase 1 keine.
-prompt-start-goods = Mit welchen { $count } Waren beginnst du?
+prompt-start-goods = Mit { $count ->
+    [one] welcher Ware
+   *[other] welchen { $count } Waren
+ } beginnst du?
     .help = Gold, Holz und Stein in beliebiger Mischung.
 prompt-year-gift = Das Jahr beginnt: Nimmst du, was dein Statthalter bringt?
     .help = Du kannst auch verzichten.
@@ -1102,9 +1110,9 @@ prompt-recruit = Rekrutierst du? Du hast { $soldiers ->
    *[other] { $cost } Waren
  }.
     .help = Soldaten bleiben bis zum Ende des Winters. Die Hilfe des Königs und deine Gebäude kommen noch dazu.
-prompt-send-army = Welchen Armeemarker schickst du zu deinen { $soldiers ->
-    [one] 1 Soldaten
-   *[other] { $soldiers } Soldaten
+prompt-send-army = Welchen Armeemarker schickst du zu { $soldiers ->
+    [one] deinem Soldaten
+   *[other] deinen { $soldiers } Soldaten
  }?
     .help = Alle wählen geheim, bevor der Feind aufgedeckt wird. Der Marker, den du nie schickst, bringt am Ende Punkte.
 prompt-academy = Würfelst du für die Militärakademie?

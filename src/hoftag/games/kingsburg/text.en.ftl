@@ -132,72 +132,72 @@ building-sawmill = Sawmill
     .the = the Sawmill
     .acc = the Sawmill
     .dat = the Sawmill
-    .help = When summer closes you may turn { $paid_amounts } into { $amounts }.
+    .help = At the end of summer, you may turn { $paid_amounts } into { $amounts }.
 building-quarry = Quarry
     .the = the Quarry
     .acc = the Quarry
     .dat = the Quarry
-    .help = When summer closes you may turn { $paid_amounts } into { $amounts }.
+    .help = At the end of summer, you may turn { $paid_amounts } into { $amounts }.
 building-goldsmith = Goldsmith
     .the = the Goldsmith
     .acc = the Goldsmith
     .dat = the Goldsmith
-    .help = When summer closes you may spend { $gold } gold for { $soldiers ->
+    .help = At the end of summer, you may spend { $gold } gold on { $soldiers ->
         [one] 1 soldier
        *[other] { $soldiers } soldiers
-     } plus { points }.
+     } and { points }.
 building-mint = Mint
     .the = the Mint
     .acc = the Mint
     .dat = the Mint
-    .help = Your other row A buildings also work when spring and autumn close, once in each season.
+    .help = Your other row A buildings also work at the end of spring and autumn, once a season each.
 building-statue = Statue
     .the = the Statue
     .acc = the Statue
     .dat = the Statue
-    .help = If every die you rolled, bonus dice included, shows one and the same value, you may roll a single one of them again.
+    .help = If all the dice you rolled, bonus dice included, show the same number, you may reroll one of them.
 building-chapel = Chapel
     .the = the Chapel
     .acc = the Chapel
     .dat = the Chapel
-    .help = If all your dice together make { $total } or less, you may roll the whole set again.
+    .help = If your dice total { $total } or less, you may reroll all of them.
 building-church = Church
     .the = the Church
     .acc = the Church
     .dat = the Church
-    .help = Worth { $strength } combat strength when demons attack, otherwise nothing.
+    .help = Adds { $strength } to your combat strength against demons.
 building-cathedral = Cathedral
     .the = the Cathedral
     .acc = the Cathedral
     .dat = the Cathedral
-    .help = At final scoring every { $goods ->
+    .help = At the end of the game, every { $goods ->
         [2] full pair of goods
         [one] good
        *[other] full set of { $goods } goods
-     } you hold is worth 1 victory point; the goods are not spent.
+     } you hold is worth 1 victory point; you do not spend the goods.
 building-inn = Inn
     .the = the Inn
     .acc = the Inn
     .dat = the Inn
-    .help = Every summer ends with { $tokens ->
+    .help = At the end of every summer, you get { $tokens ->
         [one] a +2 token
        *[other] { $tokens } +2 tokens
-     } for you.
+     }.
 building-market = Market
     .the = the Market
     .acc = the Market
     .dat = the Market
-    .help = For one placement each season you may aim one rank above or below what your dice add up to.
+    .help = Once a season, you may place your dice one rank above or below their total.
 building-farm = Farm
     .the = the Farm
     .acc = the Farm
     .dat = the Farm
-    .help = You roll 1 bonus die in every productive season, but fight with { $strength } strength less in winter.
+    .help = You roll 1 bonus die every productive season, but fight with { $strength } less strength in winter.
 building-merchants_guild = Merchants' Guild
     .the = the Merchants' Guild
     .acc = the Merchants' Guild
     .dat = the Merchants' Guild
-    .help = Each productive season opens with { $gold } gold for you.
+    .help = At the start of each productive season, you get { $gold } gold.
 building-guard_tower = Guard Tower
     .the = the Guard Tower
     .acc = the Guard Tower
@@ -226,17 +226,17 @@ building-palisade = Palisade
     .the = the Palisade
     .acc = the Palisade
     .dat = the Palisade
-    .help = Adds { $strength } to your combat strength, or { $special } if zombies attack.
+    .help = Adds { $strength } to your combat strength, or { $special } against zombies.
 building-stable = Stables
     .the = the Stables
     .acc = the Stables
     .dat = the Stables
-    .help = Whenever an advisor you influenced hands you soldiers, take { $soldiers } more.
+    .help = Whenever an advisor you influenced gives you soldiers, take { $soldiers } more.
 building-stone_wall = Stone Wall
     .the = the Stone Wall
     .acc = the Stone Wall
     .dat = the Stone Wall
-    .help = Adds { $strength } to your combat strength, and a drawn battle counts as a victory.
+    .help = Adds { $strength } to your combat strength, and you win ties against the enemy.
 building-fortress = Fortress
     .the = the Fortress
     .acc = the Fortress
@@ -249,7 +249,7 @@ building-barricade = Barricade
     .the = the Barricade
     .acc = the Barricade
     .dat = the Barricade
-    .help = Worth { $strength } combat strength when goblins attack, otherwise nothing.
+    .help = Adds { $strength } to your combat strength against goblins.
 building-crane = Crane
     .the = the Crane
     .acc = the Crane
@@ -262,30 +262,30 @@ building-town_hall = Town Hall
     .the = the Town Hall
     .acc = the Town Hall
     .dat = the Town Hall
-    .help = As each productive season closes you may hand in one good or one +2 token for { points }.
+    .help = At the end of each productive season, you may trade one good or one +2 token for { points }.
 building-embassy = Embassy
     .the = the Embassy
     .acc = the Embassy
     .dat = the Embassy
-    .help = Each productive season closes with { points } for you.
+    .help = At the end of each productive season, you score { points }.
 building-improvised_defenses = Improvised Defenses
     .the = the Improvised Defenses
     .acc = the Improvised Defenses
     .dat = the Improvised Defenses
-    .help = Worth { $strength } combat strength against enemies whose printed strength is at most { $limit }.
+    .help = Adds { $strength } to your combat strength against enemies with a printed strength of { $limit } or less.
 building-recruiting_center = Recruiting Center
     .the = the Recruiting Center
     .acc = the Recruiting Center
     .dat = the Recruiting Center
-    .help = When recruiting in phase 7 each +2 token may stand in for one good.
+    .help = When you recruit in phase 7, a +2 token may stand in for a good.
 building-training_camp = Training Camp
     .the = the Training Camp
     .acc = the Training Camp
     .dat = the Training Camp
-    .help = If you hold no more than { $limit ->
+    .help = If you have no more than { $limit ->
         [one] 1 soldier
        *[other] { $limit } soldiers
-     } when autumn closes, you get { $soldiers ->
+     } at the end of autumn, you get { $soldiers ->
         [one] 1 soldier
        *[other] { $soldiers } soldiers
      }.
@@ -293,7 +293,7 @@ building-military_academy = Military Academy
     .the = the Military Academy
     .acc = the Military Academy
     .dat = the Military Academy
-    .help = Each winter you throw a die of your own and may take that many soldiers in place of the king's help if it is the bigger number.
+    .help = Each winter you roll a die of your own, and may take that many soldiers in place of the king's help if the number is higher.
 
 ## Governors
 
@@ -301,7 +301,7 @@ governor-thief = Thief
     .the = the Thief
     .acc = the Thief
     .dat = the Thief
-    .help = You open the game with { $goods ->
+    .help = You start the game with { $goods ->
         [one] 1 good
        *[other] { $goods } goods
      } of your choice and a score of { $points }.
@@ -314,25 +314,25 @@ governor-prince = Prince
     .the = the Prince
     .acc = the Prince
     .dat = the Prince
-    .help = If all your dice together make { $total } or less, you may turn your three player dice to { $first }, { $second } and { $third }.
+    .help = If your dice total { $total } or less, you may set your three player dice to { $first }, { $second } and { $third }.
 governor-sorcerer = Sorcerer
     .the = the Sorcerer
     .acc = the Sorcerer
     .dat = the Sorcerer
-    .help = When year { $roman } begins you may put up to { $count ->
+    .help = At the start of year { $roman }, you may place up to { $count ->
         [one] 1 column I building
        *[other] { $count } column I buildings
-     } on your sheet without paying; they score nothing.
+     } for free; they score nothing.
 governor-preacher = Preacher
     .the = the Preacher
     .acc = the Preacher
     .dat = the Preacher
-    .help = You score { points } in every productive season in which at least one player, you included, put up no building.
+    .help = You score { points } in every productive season in which at least one player, yourself included, built nothing.
 governor-duke = Duke
     .the = the Duke
     .acc = the Duke
     .dat = the Duke
-    .help = After everyone has passed, if nobody influenced { $advisor_acc } you may move the dice on your highest advisor { $rank ->
+    .help = If nobody has influenced { $advisor_acc } when everyone has passed, you may move the dice on your highest advisor { $rank ->
         [12] to her
        *[other] there
      }.
@@ -340,30 +340,30 @@ governor-minstrel = Minstrel
     .the = the Minstrel
     .acc = the Minstrel
     .dat = the Minstrel
-    .help = As the very last thing in a year you score { $last ->
+    .help = At the very end of each year, you score { $last ->
         [one] 1 victory point
        *[other] { $last } victory points
-     } if nobody has fewer than you, and { $tied } if another player has exactly as many as you.
+     } if nobody has fewer than you, or { $tied } if another player has exactly as many as you.
 governor-philosopher = Philosopher
     .the = the Philosopher
     .acc = the Philosopher
     .dat = the Philosopher
-    .help = You may turn all your dice to their opposite faces; if they then make { $total } or less and you do not change the roll again, you score { points }.
+    .help = You may turn all your dice to their opposite faces; if they then total { $total } or less and you do not change the roll again, you score { points }.
 governor-politician = Politician
     .the = the Politician
     .acc = the Politician
     .dat = the Politician
-    .help = Your card carries two more advisors, ranks 5 and 9, that only you can influence.
+    .help = Your card shows two more advisors, ranks 5 and 9, whom only you can influence.
 governor-priest = Priest
     .the = the Priest
     .acc = the Priest
     .dat = the Priest
-    .help = If all your dice together make { $total } or less, you may call for a blessing: roll 1 bonus die at once, or score { points } if you already have a bonus die.
+    .help = If your dice total { $total } or less, you may ask for a blessing: roll 1 bonus die at once, or score { points } if you already have a bonus die.
 governor-heiress = Heiress
     .the = the Heiress
     .acc = the Heiress
     .dat = the Heiress
-    .help = Once a year, if all your dice together make { $total } or less, you take { $tokens ->
+    .help = Once a year, if your dice total { $total } or less, you take { $tokens ->
         [2] two +2 tokens
         [one] a +2 token
        *[other] { $tokens } +2 tokens
@@ -372,18 +372,18 @@ governor-architect = Architect
     .the = the Architect
     .acc = the Architect
     .dat = the Architect
-    .help = If an opponent owns more buildings than you at your turn to build, you pay 1 good less, type of your choice among the cost.
+    .help = If an opponent has more buildings than you when you build, you pay 1 good less, of any one type in the cost.
 governor-tax_collector = Tax Collector
     .the = the Tax Collector
     .acc = the Tax Collector
     .dat = the Tax Collector
-    .help = Whenever an opponent puts up a column { $romans_count ->
+    .help = Whenever an opponent builds a column { $romans_count ->
         [2] { $first_roman } or { $last_roman }
        *[other] { $romans }
-     } building you take { $goods ->
+     } building, you take { $goods ->
         [one] 1 good
        *[other] { $goods } goods
-     } of your choice at once.
+     } of your choice straight away.
 governor-carpenter = Carpenter
     .the = the Carpenter
     .acc = the Carpenter
@@ -398,22 +398,22 @@ governor-damsel = Damsel
     .the = the Damsel
     .acc = the Damsel
     .dat = the Damsel
-    .help = If you share the king's favour in phase 1 you also get a bonus die for spring, and if a tie you are part of would leave the envoy at home in phase 5 he comes to you.
+    .help = If you are tied for the king's favour in phase 1, you also get a bonus die for spring; and if a tie you are part of would keep the envoy at court in phase 5, he comes to you.
 governor-fairy = Fairy
     .the = the Fairy
     .acc = the Fairy
     .dat = the Fairy
-    .help = You roll 1 bonus die more every summer.
+    .help = You roll 1 extra bonus die every summer.
 governor-general = General
     .the = the General
     .acc = the General
     .dat = the General
-    .help = You look at the top enemy card before phase 7 and fight with { $strength } strength more.
+    .help = You look at the top enemy card before phase 7, and fight with { $strength } extra strength.
 governor-trickster = Trickster
     .the = the Trickster
     .acc = the Trickster
     .dat = the Trickster
-    .help = Once a year you may turn one of your player dice to a face of your choice before the turn order is set.
+    .help = Once a year, you may turn one of your player dice to a face of your choice before the turn order is set.
 governor-quartermaster = Quartermaster
     .the = the Quartermaster
     .acc = the Quartermaster
@@ -426,7 +426,7 @@ governor-moneylender = Moneylender
     .the = the Moneylender
     .acc = the Moneylender
     .dat = the Moneylender
-    .help = Once per productive season you may pay two goods of one type in place of one missing good of another type when you build.
+    .help = Once per productive season, when you build, you may pay two goods of one type in place of one missing good of another.
 governor-seer = Seer
     .the = the Seer
     .acc = the Seer
@@ -442,12 +442,12 @@ governor-knight = Knight
     .the = the Knight
     .acc = the Knight
     .dat = the Knight
-    .help = Whenever you collect the point for the strongest victorious army you score { $points } more.
+    .help = Whenever you score the point for the strongest victorious army, you score { $points } more.
 governor-healer = Healer
     .the = the Healer
     .acc = the Healer
     .dat = the Healer
-    .help = If a defeat would destroy one of your buildings you may hand in { $goods ->
+    .help = If a defeat would destroy one of your buildings, you may pay { $goods ->
         [one] 1 good
        *[other] { $goods } goods
      } of your choice to keep it.
@@ -561,15 +561,15 @@ offer-one = { $options ->
    *[other] one of { $options } rewards
  }
 harvest = { $others ->
-    [0] Each year ends with { $usual } { $good } for you
-    [1] Each year ends with { $usual } { $good } for you, the { $other_year ->
+    [0] At the end of each year, you get { $usual } { $good }
+    [1] At the end of each year, you get { $usual } { $good }, in the { $other_year ->
         [1] first
         [2] second
         [3] third
         [4] fourth
        *[5] fifth
-     } year with { $other }
-   *[other] The years end with { $first }, { $second }, { $third }, { $fourth } and { $fifth } { $good } for you
+     } year { $other }
+   *[other] At the end of the five years, you get { $first }, { $second }, { $third }, { $fourth } and { $fifth } { $good }
  }
 roman-1 = I
 roman-2 = II
@@ -704,37 +704,37 @@ result-defeat = defeat
 ## Options
 
 option-more_buildings = Module 1: more buildings
-    .help = Two more rows of buildings for everybody, A and G.
+    .help = Two more rows of buildings for everyone, A and G.
 option-more_buildings-false = without
 option-more_buildings-true = with
 option-governors = Module 2: governors
-    .help = Everybody is somebody, with an effect that nobody else has. Most of the cards are reconstructed.
+    .help = Everyone plays a governor with an effect of their own. Most of these cards are reconstructed.
 option-governors-false = without
 option-governors-true = with
 option-army_tokens = Module 3: the king’s army
-    .help = In winter everybody secretly sends a token in place of the common die.
+    .help = In winter, everyone secretly sends a token, in place of the common die.
 option-army_tokens-false = without
 option-army_tokens-true = with
 option-favour_tie = A tie in phase 1
     .help = Who takes a good when the tie for the king’s favour cannot be broken?
-option-favour_tie-tied = whoever is tied
-option-favour_tie-everybody = everybody
+option-favour_tie-tied = those who are tied
+option-favour_tie-everybody = everyone
 option-honour_without_buildings = Honour without buildings
-    .help = Does everybody score in phase 3 while nobody has a building?
+    .help = Does everyone score in phase 3 while nobody has a building?
 option-honour_without_buildings-counts = yes, all are tied
 option-honour_without_buildings-nobody = no
 option-envoy_building = The envoy’s building
-    .help = When is the second building put up?
+    .help = When is the second building built?
 option-envoy_building-at_once = right after the first
-option-envoy_building-last = after everybody else
+option-envoy_building-last = after everyone else
 option-market_with_plus2 = Market and +2 token
-    .help = May both help the same placement?
+    .help = May both be used for the same placement?
 option-market_with_plus2-true = allowed
 option-market_with_plus2-false = forbidden
 option-optional_effects = Optional effects
-    .help = Effects may be left unused. Where one can hurt you are always asked; with the others, too?
-option-optional_effects-automatic = come by themselves
-option-optional_effects-asked = are asked for
+    .help = You may choose not to use an effect. You are always asked where one could hurt you; what about the others?
+option-optional_effects-automatic = used automatically
+option-optional_effects-asked = ask every time
 
 ## Moves
 
@@ -742,37 +742,39 @@ move-choose = Become { $governor_the }
 move-take = Take { $goods }
 move-decline = Decline
 move-give = Give up { $goods }
-move-reroll-one = Statue: roll { $die } again
-move-reroll-all = Chapel: roll all again
-move-flip-dice = Turn all dice over
-move-set-dice = Set the player dice anew
+move-reroll-one = Statue: reroll { $die }
+move-reroll-all = Chapel: reroll all
+move-flip-dice = Flip all dice
+move-set-dice = Set the player dice
 move-turn-die = Turn a { $face } into a { $to_face }
-move-bless = Call for the blessing
+move-bless = Ask for the blessing
 move-inherit = Take the inheritance
 move-keep-dice = Leave the dice as they are
 move-influence = { $advisor }: { $dice }{ $aid }
+    .verb = Influence with { $dice }{ $aid }
 move-influence-again = Envoy to { $advisor_acc }: { $dice }{ $aid }
+    .verb = Send the envoy with { $dice }{ $aid }
 move-pass = Pass
 move-to-duchess = Move to the Duchess
 move-stay = Stay
 move-build = Build { $building_acc }
-move-build-saving = { $building } with 1 { $good } less
+move-build-saving = { $building } for 1 { $good } less
 move-build-lent = { $building }: 2 { $good } for 1 { $for_good }
 move-found = Found { $building_acc }
 move-no-building = Build nothing
 move-trade = Use { $building_acc }
 move-town-hall = Town Hall: a point for { $goods }
-move-enough = That is all
+move-enough = Done
 move-recruit = A soldier for { $goods }
 move-end-recruiting = No more soldiers
 move-send-army = Send army token { $army }
 move-ransom = Save it for { $goods }
 move-lose-building = Let it go
-move-use-effects = Use all of it
+move-use-effects = Use everything
 move-skip = Without { $building_acc }
 move-skip-governor = Without your governor
 move-skip-favour = Without the king’s bonus die
-move-build-dear = { $building } at the full price
+move-build-dear = { $building } at full price
 
 ## Events
 
@@ -796,7 +798,10 @@ event-governor = { $seat_you ->
 event-start-points = { $seat_you ->
     [yes] You begin
    *[no] { $seat } begins
- } at { $points } points.
+ } at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
 event-took-start-goods = { $seat_you ->
     [yes] You begin
    *[no] { $seat } begins
@@ -806,7 +811,7 @@ event-phase = { $phase }
 event-founded = { $seat_you ->
     [yes] You found
    *[no] { $seat } founds
- } { $building_acc } free of cost.
+ } { $building_acc } for free.
 event-skipped = { $seat_you ->
     [yes] You leave
    *[no] { $seat } leaves
@@ -849,37 +854,37 @@ event-took-favour = { $seat_you ->
 event-honour = { $seat_you ->
     [yes] You are
    *[no] { $seat } is
- } honoured for most buildings: { $points ->
+ } honoured for having the most buildings: { $points ->
     [one] 1 point
    *[other] { $points } points
  }.
-event-honour-nobody = Nobody has a building to be honoured for.
+event-honour-nobody = Nobody has any buildings to be honoured for.
 event-envoy-recalled = The envoy leaves { $seat_you ->
     [yes] you
    *[no] { $seat }
- } and comes home.
+ } and returns to court.
 event-envoy-goes = The envoy goes to { $seat_you ->
     [yes] you
    *[no] { $seat }
  }.
-event-envoy-stays = It is a tie; the envoy stays at court.
+event-envoy-stays = There is a tie; the envoy stays at court.
 event-envoy-used = { $seat_you ->
     [yes] You send
    *[no] { $seat } sends
  } the envoy for a second building.
-event-neutral-dice = Neutral dice { $dice } close { $advisor_acc }.
+event-neutral-dice = Neutral dice ({ $dice }) block { $advisor_acc }.
 event-rolled = { $seat_you ->
     [yes] You roll
    *[no] { $seat } rolls
- } { $dice }, { $total } in all.
+ } { $dice }: { $total } in all.
 event-rerolled = { $building_the }: { $seat_you ->
     [yes] you now have
    *[no] { $seat } now has
- } { $dice }, { $total } in all.
+ } { $dice }: { $total } in all.
 event-dice-changed = { $governor_the }: { $seat_you ->
     [yes] you now have
    *[no] { $seat } now has
- } { $dice }, { $total } in all.
+ } { $dice }: { $total } in all.
 event-starts = { $seat_you ->
     [yes] You have the lowest total and start.
    *[no] { $seat } has the lowest total and starts.
@@ -947,7 +952,7 @@ event-king-helps = { $seat_you ->
  } for the king’s help: { $count ->
     [one] 1 soldier
    *[other] { $count } soldiers
- } for everybody.
+ } for everyone.
 event-sent-army = { $seat_you ->
     [yes] You pick army token { $count }.
    *[no] { $seat } picks army token { $count }.
@@ -969,7 +974,7 @@ event-academy = { $building_the }: { $seat_you ->
     [one] 1 soldier
    *[other] { $count } soldiers
  } in all from outside.
-event-enemy = The enemy comes: { $enemy }, strength { $strength }.
+event-enemy = The enemy arrives: { $enemy }, strength { $strength }.
 event-fought = { $seat_you ->
     [yes] You fight
    *[no] { $seat } fights
@@ -1011,7 +1016,7 @@ event-lost-points = { $seat_you ->
 event-army-points = The army token that { $seat_you ->
     [yes] you
    *[no] { $seat }
- } never sent counts { $points ->
+ } never sent is worth { $points ->
     [one] 1 point
    *[other] { $points } points
  }.
@@ -1027,63 +1032,69 @@ event-won = { $seat_you ->
    *[no] { $seat } wins the game.
  }
 event-shared-win = { $seat_you ->
-    [yes] You share the win.
-   *[no] { $seat } shares the win.
+    [yes] You share the victory.
+   *[no] { $seat } shares the victory.
  }
 
 ## Questions
 
-prompt-keep-governor = Which of the { $count } governors will you be?
-    .help = Everybody chooses in secret, then all are shown. The card is yours for the whole game.
-prompt-start-kit = Do you begin as your governor does?
-    .help = Goods now, and points below zero. Whoever has more goods than the others takes none in phase 1.
-prompt-start-goods = Which { $count } goods do you begin with?
+prompt-keep-governor = { $count ->
+    [one] Which governor will
+   *[other] Which of the { $count } governors will
+ } you be?
+    .help = Everyone chooses in secret, then all are revealed. The card is yours for the whole game.
+prompt-start-kit = Do you take your governor's starting bonus?
+    .help = Goods now, but points below zero. Whoever has more goods than the others takes none in phase 1.
+prompt-start-goods = { $count ->
+    [one] Which good
+   *[other] Which { $count } goods
+ } do you start with?
     .help = Any mix of gold, wood and stone.
-prompt-year-gift = The year begins: do you take what your governor brings?
-    .help = You may leave it.
+prompt-year-gift = The year begins: do you take what your governor offers?
+    .help = You may decline.
 prompt-found-buildings = Which building do you found? You may found { $count } more.
-    .help = They cost nothing and score nothing, but work like any other, and count for the king’s favour.
+    .help = They cost nothing and score nothing, but otherwise work like any other, and they count for the king’s favour.
 prompt-favour-good = The king favours you: which { $count ->
     [one] good
    *[other] { $count } goods
  } do you take?
-    .help = { $statue_prices } make a Statue, { $inn_prices } an Inn; think of what you want to build in spring.
-prompt-envoy-tie = It is a tie: do you take the envoy?
+    .help = { $statue_prices } will build a Statue, { $inn_prices } an Inn; think of what you want to build in spring.
+prompt-envoy-tie = There is a tie: do you take the envoy?
     .help = Otherwise he stays at court.
-prompt-season-start = The season begins: do you use all you have?
+prompt-season-start = The season begins: do you use everything you have?
     .help = A bonus die reaches further, but raises your total, so you come later in the turn order. A good may count when the king looks for whoever is behind.
-prompt-change-dice = You have { $dice }, { $total } in all. Do you change the roll?
-    .help = A low total comes early in the turn order, a high one reaches far. Leave the dice as they are if they please you.
+prompt-change-dice = You have { $dice }: { $total } in all. Do you change the roll?
+    .help = A low total comes early in the turn order, a high one reaches further. Leave the dice as they are if they suit you.
 prompt-place-dice = Whom do you influence with { $dice }?
-    .help = The dice must add up to the rank. A star marks a bonus die; it needs a player die beside it. Whoever passes is done for this season.
+    .help = The dice must add up to the advisor's rank. A star marks a bonus die; it needs a player die with it. Once you pass, you are done for this season.
 prompt-duke-moves = Do you move your dice from { $advisor_dat } to { $to_advisor_dat }?
     .help = { $rank ->
         [12] She gives
        *[other] { $to_advisor_the } gives
      } { $gifts }.
 prompt-reward = What do you take from { $advisor_dat }?
-    .help = The advisors pay from the lowest rank to the highest; what you take now you can spend later in this round of rewards.
+    .help = The advisors give their rewards from the lowest rank to the highest; what you take now, you can spend later in the same round of rewards.
 prompt-trade = Do you trade with { $advisor_dat }?
-    .help = You say what you take; what it costs follows from that.
+    .help = Say what you take; what it costs follows from that.
 prompt-stables = Do you take the soldiers of the Stables as well?
     .help = Soldiers stay until the end of winter.
 prompt-build = What do you build with { $gold } gold, { $wood } wood and { $stone } stone?
-    .help = One building a season, in each row from left to right. Its points count at once.
+    .help = One building a season; each row is built from left to right. It scores its points at once.
 prompt-build-again = Do you send the envoy for a second building? You have { $gold } gold, { $wood } wood and { $stone } stone.
-    .help = It costs as much as ever, and the envoy goes home.
+    .help = It costs as much as usual, and the envoy then returns to court.
 prompt-tax-goods = Which { $count ->
     [one] good
    *[other] { $count } goods
  } do you collect in taxes?
-    .help = You may spend it in this very season; you may also take nothing.
-prompt-sermon = Somebody has built nothing: do you take what your governor scores?
-    .help = You may leave it.
+    .help = You may spend it this very season; you may also take nothing.
+prompt-sermon = Somebody has built nothing: do you take your governor's points?
+    .help = You may decline.
 prompt-season-end = The season ends: do you take what your buildings give?
-    .help = What they trade comes afterwards.
+    .help = Their trades come afterwards.
 prompt-trade-goods = What do you trade at the end of the season?
-    .help = Each building once, in any order: what one gives you can spend at the next.
+    .help = Each building once, in any order: you can spend what one gives you at the next.
 prompt-spying = Do you look at the enemy?
-    .help = In secret, before anybody recruits.
+    .help = In secret, before anyone recruits.
 prompt-recruit = Do you recruit? You have { $soldiers ->
     [one] 1 soldier
    *[other] { $soldiers } soldiers
@@ -1092,20 +1103,20 @@ prompt-recruit = Do you recruit? You have { $soldiers ->
     [one] 1 good
    *[other] { $cost } goods
  }.
-    .help = Soldiers stay until the end of winter. The king’s help comes on top of that, and so do your buildings.
+    .help = Soldiers stay until the end of winter. The king’s help is added to them, and so are your buildings.
 prompt-send-army = Which army token do you send to your { $soldiers ->
     [one] 1 soldier
    *[other] { $soldiers } soldiers
  }?
-    .help = Everybody picks in secret before the enemy is revealed. The token you never send counts points at the end.
+    .help = Everyone picks in secret before the enemy is revealed. The token you never send is worth points at the end.
 prompt-academy = Do you roll for the Military Academy?
-    .help = If your number is higher than the king’s help, it takes its place.
+    .help = If your number is higher than the king’s help, you get that many soldiers instead.
 prompt-muster = Do you fight with all your strength?
-    .help = You may leave out what a building or your governor adds. What they take away counts in any case.
-prompt-stone-wall = You are as strong as the enemy: does the Stone Wall make it a victory?
+    .help = You may leave out what a building or your governor adds. What they take away always counts.
+prompt-stone-wall = You are as strong as the enemy: do you use the Stone Wall to win?
     .help = Otherwise nothing happens to you.
 prompt-triumph = You have won: do you take the points for it?
-    .help = Those of the Fortress and of your governor. The reward on the card is yours already.
+    .help = Those of the Fortress and of your governor. You already have the reward on the card.
 prompt-spoils = Which { $count ->
     [one] good
    *[other] { $count } goods
@@ -1115,86 +1126,86 @@ prompt-lose-goods = Which { $count ->
     [one] good
    *[other] { $count } goods
  } do you give up?
-    .help = The enemy takes any; you may pick.
+    .help = The enemy does not mind which; you choose.
 prompt-ransom-building = Do you save { $building_acc } for { $count ->
     [one] 1 good
    *[other] { $count } goods
  }?
     .help = Otherwise it is destroyed, and you lose its points.
-prompt-harvest = The year ends: do you take what your governor brings?
+prompt-harvest = The year ends: do you take what your governor offers?
     .help = Goods may count when the king looks for whoever is behind.
 prompt-last-points = Does your Cathedral count?
     .help = It counts the goods you hold; you do not spend them.
-prompt-song = Do you take what your governor scores?
+prompt-song = Do you take your governor's points?
     .help = The last thing that happens in a year.
 prompt-wait = { $count ->
-    [one] It is the turn of { $seat }.
-   *[other] The others have still to choose.
+    [one] It is { $seat }’s turn.
+   *[other] The others have yet to choose.
  }
     .help = You will be asked again soon.
 prompt-over = The game is over.
-    .help = Most points win; a tie is broken by goods, then by buildings.
+    .help = Most points wins; goods break ties, then buildings.
 
 ## Refusals
 
 refusal-over = The game is over.
-refusal-not-your-turn = It is the turn of { $seat }.
-refusal-not-now = That is not possible at this moment.
+refusal-not-your-turn = It is { $seat }’s turn.
+refusal-not-now = That is not possible right now.
 refusal-other-goods = Choose { $count ->
     [one] 1 good
    *[other] { $count } goods
- }; { $goods } is not what you may take.
+ }; you may not take { $goods }.
 refusal-goods-first = First choose what you take.
-refusal-not-dealt = { $governor_the } was not dealt to you. Choose among these: { $governors }.
+refusal-not-dealt = { $governor_the } was not dealt to you. Choose one of these: { $governors }.
 refusal-governor-first = First choose your governor.
-refusal-not-founded = { $building_the } cannot be founded: choose a building of column I that you do not have yet.
-refusal-found-first = First found your buildings, or say that it is enough.
+refusal-not-founded = { $building_the } cannot be founded: choose a column I building that you do not have yet.
+refusal-found-first = First found your buildings, or say that you are done.
 refusal-not-built = You do not have { $building_acc }. Build it first.
-refusal-used-this-season = { $building_the } works once a season, and has done so.
-refusal-no-reroll-after = You have used an effect on your total; after that no die is rolled again this season.
-refusal-dice-not-equal = All dice would have to show the same; you have { $dice }.
+refusal-used-this-season = { $building_the } works once a season, and you have already used it.
+refusal-no-reroll-after = You have used an effect on your total; after that, you cannot reroll any dice this season.
+refusal-dice-not-equal = All your dice would have to show the same number; you have { $dice }.
 refusal-no-bonus-die = You have no bonus die; you have { $dice }.
-refusal-total-too-high = Your dice may make { $most } at most; they make { $total }.
-refusal-not-your-governor = Your governor cannot do that; it stands on another card.
+refusal-total-too-high = Your dice may total { $most } at most; they total { $total }.
+refusal-not-your-governor = Your governor cannot do that; another one can.
 refusal-no-such-die = You have no such die; you have { $dice }.
-refusal-governor-used = Your governor has done that already.
+refusal-governor-used = Your governor has already done that.
 refusal-dice-first = First decide about your dice: change them, or keep them.
 refusal-place-first = First influence an advisor with your dice, or pass.
-refusal-no-envoy = You do not have the envoy. He comes in autumn to whoever has the fewest buildings.
+refusal-no-envoy = You do not have the envoy. In autumn, he comes to whoever has the fewest buildings.
 refusal-envoy-not-needed = Nobody is with { $advisor_dat } yet; you may go there without the envoy.
-refusal-not-your-card = { $advisor_the } stands on a governor’s card, and only its owner may go there.
+refusal-not-your-card = { $advisor_the } belongs to a governor’s card, and only its owner may go there.
 refusal-out-of-reach = Needs { $rank }. { $totals_count ->
     [one] Your { $hand } can only make { $totals }.
    *[other] Your { $hand } can make { $totals }.
  }
 refusal-other-dice = Needs { $rank }. You have { $hand }; with { $dice }{ $aid } you get there.
-refusal-plus2-used = One +2 token a season, and you have used it.
+refusal-plus2-used = You may use one +2 token a season, and you have used it.
 refusal-no-plus2 = You have no +2 token. Advisors and buildings give them.
-refusal-market-used = The Market helps once a season, and has done so.
+refusal-market-used = The Market works once a season, and you have already used it.
 refusal-no-market = You have no Market. Build it first.
-refusal-not-both = At this table a placement has the Market or a +2 token, not both.
+refusal-not-both = At this table, a placement can use the Market or a +2 token, not both.
 refusal-occupied = { $seat_you ->
-    [yes] You are with { $advisor_dat } already.
-   *[no] { $seat } is with { $advisor_dat } already.
+    [yes] You are already with { $advisor_dat }.
+   *[no] { $seat } is already with { $advisor_dat }.
  } { $advisors_count ->
-    [0] Only your envoy gets you any further.
+    [0] Only your envoy can help you now.
    *[other] You can still reach: { $advisors }.
  }
-refusal-occupied-neutral = A die that belongs to nobody lies with { $advisor_dat }. { $advisors_count ->
-    [0] Only your envoy gets you any further.
+refusal-occupied-neutral = A neutral die blocks { $advisor_dat }. { $advisors_count ->
+    [0] Only your envoy can help you now.
    *[other] You can still reach: { $advisors }.
  }
-refusal-cannot-decline = What { $advisor_the } gives cannot be left. Choose something.
+refusal-cannot-decline = You cannot decline what { $advisor_the } gives. Choose something.
 refusal-cannot-pay-advisor = For { $goods } you would need { $gains } more.
-refusal-not-from-advisor = { $advisor_the } does not give { $goods }. Choose among what is offered.
+refusal-not-from-advisor = { $advisor_the } does not give { $goods }. Choose one of the offers.
 refusal-build-first = First build something, or say that you build nothing.
-refusal-not-on-sheet = { $building_the } is not on the sheets that this table plays with.
-refusal-stands-already = { $building_the } stands already. Choose another building.
+refusal-not-on-sheet = { $building_the } is not on the building sheets at this table.
+refusal-stands-already = You already have { $building_the }. Choose another building.
 refusal-not-leftmost = First build { $first_building_acc }, left of it.
-refusal-not-that-way = Your governor cannot pay for { $building_acc } in that way now.
+refusal-not-that-way = Your governor cannot pay for { $building_acc } that way now.
 refusal-too-dear = Needs { $gains } more.
-refusal-trade-first = First trade, or say that it is enough.
-refusal-only-in-summer = It works at the end of summer. Wait until then.
+refusal-trade-first = First trade, or say that you are done.
+refusal-only-in-summer = That only works at the end of summer.
 refusal-trades-nothing = { $building_the } has nothing to trade at the end of a season.
 refusal-cannot-pay = You would need { $gains } more.
 refusal-recruit-first = First recruit, or say that you want no more.
@@ -1202,14 +1213,14 @@ refusal-not-that-price = A soldier costs { $cost ->
     [0] nothing
     [one] 1 good
    *[other] { $cost } goods
- }; { $goods } is not that.
-refusal-no-recruiting-center = A +2 token pays for soldiers only with the Recruiting Center.
+ }; { $goods } is something else.
+refusal-no-recruiting-center = You can only pay for soldiers with +2 tokens if you have the Recruiting Center.
 refusal-no-such-army = You have no army token { $count } left. You have { $tokens }.
 refusal-army-first = First pick an army token.
 refusal-other-losses = Give up { $count ->
     [one] 1 good
    *[other] { $count } goods
- }; { $goods } is not that.
+ }; { $goods } is something else.
 refusal-lose-first = First choose what you give up to the enemy.
 refusal-no-such-effect = You have no such effect to leave out now.
 refusal-effects-first = First say which of your effects you use.

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from itertools import product
 from typing import TYPE_CHECKING, Literal, TypedDict
 
+from hoftag.core.masks import members
 from hoftag.core.options import OptionValue
 from hoftag.core.outcome import OutcomeView
 from hoftag.core.standing import EndView, PlaceView, end_in, final_standing, standing
@@ -22,7 +23,7 @@ from hoftag.games.kingsburg.components import (
 )
 from hoftag.games.kingsburg.dice import EMPTY, TOTAL, bonus_dice, dice_name, hand_of, player_dice, subsets
 from hoftag.games.kingsburg.facts import AmountsView, listed
-from hoftag.games.kingsburg.rules.building import candidates, special_builds
+from hoftag.games.kingsburg.rules.building import candidates, next_buildings, special_builds
 from hoftag.games.kingsburg.rules.council import NEUTRAL
 from hoftag.games.kingsburg.rules.marks import MARKET_USED, PLUS2_USED
 from hoftag.games.kingsburg.rules.reach import reach
@@ -145,11 +146,6 @@ class OwnView(TypedDict):
     """The advisors that one's dice reach, with all that helps; also those that are taken."""
 
 
-def members(mask: int) -> list[int]:
-    """The numbers in a mask."""
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
-
-
 def public(table: "Kingsburg") -> PublicView:
     """K-1.6: goods, markers, sheets and dice are open; the enemy from the moment he is revealed."""
     low, high = table.terms.enemies.backs[table.year]
@@ -230,7 +226,7 @@ def _player(table: "Kingsburg", seat: int) -> PlayerView:
         "soldiers": table.soldiers[seat],
         "points": table.points[seat],
         "buildings": BUILDING.names(members(table.built[seat])),
-        "prices": [list(price) for price in table.terms.prices.of(table.built[seat], governor)],
+        "prices": [list(price) for price in table.terms.prices.of(table.built[seat], governor).costs],
         "next": BUILDING.names(candidates(table, seat)),
         "payable": BUILDING.names(payable(table, seat)),
         "defence": [low, high],
@@ -253,9 +249,9 @@ def _player(table: "Kingsburg", seat: int) -> PlayerView:
 
 def payable(table: "Kingsburg", seat: int) -> list[int]:
     """What a seat could build with the goods it has, whenever its turn to build comes."""
-    have = (table.gold[seat], table.wood[seat], table.stone[seat])
     prices = table.terms.prices.of(table.built[seat], table.governor[seat])
-    found = {number for number in candidates(table, seat) if all(map(int.__ge__, have, prices[number]))}
+    enough = prices.payable(table.gold[seat], table.wood[seat], table.stone[seat])
+    found = set(members(enough & next_buildings(table, seat)))
     if table.governor[seat] >= 0:
         found.update(move.building for move in special_builds(table, seat))
     return sorted(found)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from hoftag.core.components import Box, Entry
+from hoftag.core.masks import mask_of
 from hoftag.games.staufer.cards import Card, Task
 from hoftag.games.staufer.components import (
     BONUSES,
@@ -18,7 +19,7 @@ from hoftag.games.staufer.components import (
     WAY,
 )
 from hoftag.games.staufer.effects import OF_A_DEPLOYMENT, OF_A_SUPPLY, OPS, PHASES, CardEffect, read_effects
-from hoftag.games.staufer.layout import Layout, mask_of
+from hoftag.games.staufer.layout import Layout
 from hoftag.games.staufer.lists import whole_numbers
 
 SEAL: Final = ("blue", "red")

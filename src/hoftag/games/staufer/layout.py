@@ -3,6 +3,7 @@
 from typing import Final
 
 from hoftag.core.components import Entry
+from hoftag.core.masks import mask_of
 from hoftag.games.staufer.components import ENVOY, MOST_OFFICES, NOBLE, REGIONS
 from hoftag.games.staufer.effects import Prices, lowered
 from hoftag.games.staufer.lists import tables
@@ -87,17 +88,3 @@ def _row(entry: Entry, name: str) -> list[Entry]:
     if not 1 <= len(row) <= MOST_OFFICES:
         raise entry.fault(f"{name} lists {len(row)} offices, but a region has 1 to {MOST_OFFICES}")
     return row
-
-
-def mask_of(numbers: list[int]) -> int:
-    """Numbers as a mask."""
-    return sum(1 << number for number in numbers)
-
-
-def members(mask: int) -> list[int]:
-    """The numbers in a mask."""
-    found: list[int] = []
-    while mask:
-        found.append((mask & -mask).bit_length() - 1)
-        mask &= mask - 1
-    return found

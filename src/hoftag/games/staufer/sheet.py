@@ -8,14 +8,23 @@ from hoftag.games.staufer.box import StauferBox
 from hoftag.games.staufer.components import CHEST, COLOUR, PLACE
 from hoftag.games.staufer.effects import EffectView
 from hoftag.games.staufer.view import OwnView, PublicView
-from hoftag.games.staufer.view_parts import ChestsView, OfficeView, PaidView, PlayerView, RegionView, RowView, SpaceView
+from hoftag.games.staufer.view_parts import (
+    ChestsView,
+    OfficeView,
+    PaidView,
+    PlayerView,
+    ProspectView,
+    RegionView,
+    RowView,
+    SpaceView,
+)
 
 
 def sheet(view: PublicView, own: OwnView | None, viewer: int, box: StauferBox) -> list[Panel]:
     """The round first, then the ring, the viewer's own corner, the others as they sit, and the table."""
     players = view["players"]
     order = [*players[viewer:], *players[:viewer]] if viewer >= 0 else players
-    panels = [round_panel(view), ring_panel(view, viewer, box)]
+    panels = [round_panel(view), ring_panel(view, own, viewer, box)]
     panels += [player_panel(view, player, own if player["seat"] == viewer else None, box) for player in order]
     panels.append(table_panel(view, box))
     return panels
@@ -30,11 +39,15 @@ def round_panel(view: PublicView) -> Panel:
     return Panel(Line("round-scored" if second != region else "round-scored-once", args, "strong"))
 
 
-def ring_panel(view: PublicView, viewer: int, box: StauferBox) -> Panel:
-    """The ring, who is on turn when, and how everybody is doing; the ring comes first, to be seen in a small window."""
+def ring_panel(view: PublicView, own: OwnView | None, viewer: int, box: StauferBox) -> Panel:
+    """The ring, what an office would bring, who is on turn when, and how everybody is doing.
+
+    The ring comes first, to be seen in a small window.
+    """
     order = [Line("order", items=seats(view["order"]))] if view["order"] else []
     doing = standing_lines(view["standing"], view["end"]) if view["outcome"] is None else []
-    return Panel(Line("ring"), [ring_table(view, viewer, box), *order, *doing])
+    would = [prospects_table(view, own)] if own is not None and own["offices"] and not view["acted"] else []
+    return Panel(Line("ring"), [ring_table(view, viewer, box), *would, *order, *doing])
 
 
 def seats(found: Sequence[int]) -> list[Line]:
@@ -73,6 +86,30 @@ def ring_table(view: PublicView, viewer: int, box: StauferBox) -> Table:
     offices = [Line("head-office", {"place": PLACE.ids[place]}) for place in range(wide)]
     rows = [region_row(view, found[name], wide, viewer, box) for name in (*ring[first:], *ring[:first])]
     return Table("offices", [Line("head-region"), Line("head-points"), *offices, Line("head-lying")], rows)
+
+
+def prospects_table(view: PublicView, own: OwnView) -> Table:
+    """What every free office would score its viewer if its region were scored as things stand."""
+    ring = view["ring"]
+    first = ring.index(view["king"])
+    found = {(office["region"], office["place"]): office["would"] for office in own["offices"]}
+    places = sorted({place for _, place in found}, key=PLACE.of)
+    heads = [Line("head-region"), *(Line("head-office", {"place": place}) for place in places)]
+    rows = [
+        [Line("region", {"region": name}), *(cell(prospect_lines(found.get((name, place), ()))) for place in places)]
+        for name in (*ring[first:], *ring[:first])
+    ]
+    return Table("prospects", heads, rows)
+
+
+def prospect_lines(would: Sequence[ProspectView]) -> list[Line]:
+    """The place and the points; a noble is only told of where it brings something else."""
+    told = [
+        one
+        for one in would
+        if one is would[0] or (one["place"], one["points"]) != (would[0]["place"], would[0]["points"])
+    ]
+    return [Line(f"would-{one['figure']}", {"place_number": one["place"], "points": one["points"]}) for one in told]
 
 
 def region_row(view: PublicView, region: RegionView, wide: int, viewer: int, box: StauferBox) -> list[Line]:

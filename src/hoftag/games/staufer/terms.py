@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from hoftag.core.boxed import Terms
+from hoftag.core.masks import mask_of
 from hoftag.core.moves import Move
 from hoftag.core.options import OptionValue
 from hoftag.games.staufer.box import StauferBox
 from hoftag.games.staufer.components import COLOUR, TURQUOISE, VIOLET
 from hoftag.games.staufer.effects import CardEffect, Payable, Powers, Prices
-from hoftag.games.staufer.layout import Layout, mask_of
+from hoftag.games.staufer.layout import Layout
 from hoftag.games.staufer.moves import OCCUPY, SUPPLY, TAKE_PRIVILEGE, USE
 
 

@@ -274,8 +274,10 @@ option-privileges_for_two-one_copy = { $copies ->
 move-pick-privilege = { $privilege } auslegen
 move-supply = Nachschub: { $space }
 move-occupy = Amtssitz { $place } in { $region } besetzen
+    .verb = Amtssitz besetzen
 move-use = { $chest } nutzen
 move-take-privilege = { $privilege } kaufen
+    .verb = Kaufen
 move-end-turn = Zug beenden
 move-travel = { $way } reisen
 move-stand = { $figure_acc } einsetzen
@@ -576,8 +578,14 @@ refusal-cannot-pay = Kostet mit dem Weg { $cost ->
     [one] 1 Figur
    *[other] { $cost } Figuren
  }, und du hast { $have }: { $short } zu wenig. Hol erst Nachschub.
-refusal-cannot-pay-cheaper = Kostet mit dem Weg { $cost } Figuren, und du hast { $have }: { $short } zu wenig. Am billigsten ist Amtssitz { $other_place } in { $other_region }, für { $other_cost }.
-refusal-cannot-pay-chests = Kostet mit dem Weg { $cost } Figuren, und du hast { $have }: { $short } zu wenig. { $chests_count ->
+refusal-cannot-pay-cheaper = Kostet mit dem Weg { $cost ->
+    [one] 1 Figur
+   *[other] { $cost } Figuren
+ }, und du hast { $have }: { $short } zu wenig. Am billigsten ist Amtssitz { $other_place } in { $other_region }, für { $other_cost }.
+refusal-cannot-pay-chests = Kostet mit dem Weg { $cost ->
+    [one] 1 Figur
+   *[other] { $cost } Figuren
+ }, und du hast { $have }: { $short } zu wenig. { $chests_count ->
     [one] Nutze erst diese Truhe: { $chests }.
    *[other] Nutze erst eine dieser Truhen: { $chests }.
  }
@@ -683,6 +691,11 @@ sheet-seat = { $seat_you ->
  }
 sheet-ring = Der Ring
 sheet-offices = Der Ring, im Uhrzeigersinn ab dem König
+sheet-prospects = Was dir ein Amtssitz brächte, würde jetzt gewertet
+sheet-would-envoy = { $place_number }. +{ $points }
+    .spoken = Platz { $place_number }, +{ $points }
+sheet-would-noble = ♜ { $place_number }. +{ $points }
+    .spoken = mit einem Adeligen Platz { $place_number }, +{ $points }
 sheet-head-region = Region
 sheet-head-points = Punkte
     .spoken = Punkte

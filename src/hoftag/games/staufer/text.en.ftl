@@ -1,7 +1,7 @@
 ## The game
 
 game-staufer = The Staufer Dynasty
-    .tagline = No office without a retinue, and the king never waits.
+    .tagline = No office without a following, and the king never waits.
 
 ## Regions, figures, spaces and ways
 
@@ -74,26 +74,26 @@ chest-orange_pair = Noble escort
      } at once.
 chest-turquoise_free_travel = Free passage
     .short = Way
-    .help = Once: the way to your office costs nothing.
+    .help = Once: the way to your office is free.
 chest-turquoise_office_rebate = Fee rebate
     .short = Fee
     .help = Once: the office costs { $count ->
         [one] 1 figure
        *[other] { $count } figures
-     } less, but at least { $least }.
+     } less, but never less than { $least }.
 chest-turquoise_noble_waiver = Side door
     .short = Door
-    .help = Once: an envoy may take an office with a noble’s mark; it still counts { $weight ->
+    .help = Once: an envoy may take an office with a noble’s mark, but still counts { $weight ->
         [1] once
         [2] twice
        *[other] { $weight } times
      }.
 chest-turquoise_recall = Recall
     .short = Back
-    .help = Once: take all your figures back from one payment area.
+    .help = Once: take back all your figures from one payment area.
 chest-turquoise_promotion = Promotion
     .short = Rise
-    .help = Once: a noble takes the place of one of your seated envoys, who comes to court.
+    .help = Once: a noble replaces one of your envoys in office; the envoy comes to court.
 chest-turquoise_double_muster = Double muster
     .short = Twice
     .help = Once: take the figures of the supply space { $count ->
@@ -103,11 +103,11 @@ chest-turquoise_double_muster = Double muster
      }.
 chest-turquoise_transfer = Transfer
     .short = Move
-    .help = Once: move one of your seated figures to a free office { $steps ->
+    .help = Once: move one of your figures in office to a free office { $steps ->
         [0] here
         [1] here or in the next region
        *[other] here or up to { $steps } regions away
-     }, without cost and without chest.
+     }, at no cost and without a chest.
 chest-brown = Brown chest
     .short = Brown
     .help = Collect them: 1 to 5 are worth { $first }, { $second }, { $third }, { $fourth } or { $fifth } points at the end.
@@ -132,25 +132,25 @@ privilege-vp_5 = Royal thanks (5)
 privilege-vp_4 = Royal thanks (4)
     .help = Score { points } at once.
 privilege-travel_writ = Travel writ
-    .help = The first region on your way costs nothing.
+    .help = The first region on your way is free.
 privilege-office_grant = Letter of office
     .help = Every office costs you { $count ->
         [one] 1 figure
        *[other] { $count } figures
-     } less, but at least { $least }.
+     } less, but never less than { $least }.
 privilege-open_bench = Open bench
-    .help = Your envoys may take offices with a noble’s mark; they still count { $weight ->
+    .help = Your envoys may take offices with a noble’s mark, but still count { $weight ->
         [1] once
         [2] twice
        *[other] { $weight } times
      }.
 privilege-muster_right = Right of muster
-    .help = Every supply brings you { $count ->
+    .help = Every time you take supply, you get { $count ->
         [one] 1 more envoy
        *[other] { $count } more envoys
      }.
 privilege-royal_table = Royal table
-    .help = Score { points } whenever you take an office in the region of the king.
+    .help = Score { points } whenever you take an office in the king’s region.
 privilege-treasure_tithe = Treasure tithe
     .help = Score { points } with every action that brings you a chest.
 privilege-return_road = Road back
@@ -158,20 +158,20 @@ privilege-return_road = Road back
 privilege-precedence = Precedence
     .help = You win ties for the majority.
 privilege-loyal_retinue = Loyal retinue
-    .help = From each scored region { $count ->
-        [one] one of your seated figures comes
-       *[other] { $count } of your seated figures come
-     } to court instead of the province.
+    .help = From each scored region, { $count ->
+        [one] one of your figures in office comes
+       *[other] { $count } of your figures in office come
+     } to your court instead of the province.
 privilege-rear_guard = Rear guard
-    .help = When the king moves on, you also take back your figures from the region that he leaves.
+    .help = When the king moves on, you also take back your figures from the region he leaves.
 privilege-chest_craft = Chest craft
     .help = Score { points } whenever you use a turquoise chest.
 privilege-vanguard = Vanguard
-    .help = Your first deployment in a round brings an envoy even if the track shows none.
+    .help = The first time you deploy in a round, you get an envoy even if the track shows none.
 privilege-representation = Representation
     .help = Score { points } for every scored region in which you hold an office.
 privilege-strongroom = Strongroom
-    .help = At the end you count { $count ->
+    .help = At the end, you count { $count ->
         [one] 1 more brown chest
        *[other] { $count } more brown chests
      }.
@@ -199,9 +199,9 @@ task-pattern_adjacent_offices = Neighbours in office
        *[other] { $count }
      } of your figures side by side in one region.
 task-pattern_noble_and_envoy = Lord and servant
-    .help = A noble and an envoy of yours in one region.
+    .help = One of your nobles and one of your envoys in the same region.
 task-pattern_opposite_regions = Across the empire
-    .help = One figure in each of two regions opposite each other.
+    .help = One figure in each of two opposite regions.
 task-pattern_neighbour_regions = Next door
     .help = One figure in each of { $count ->
         [2] two
@@ -213,25 +213,25 @@ task-pattern_equal_numbers = Equal rank
         [2] Two
         [3] Three
        *[other] { $count }
-     } figures on offices of the same number in different regions.
+     } figures on offices with the same number in different regions.
 task-pattern_three_in_a_row = On the road
     .help = One figure in each of three regions in a row.
 task-office_number_3 = Offices of 3
-    .help = Every figure of yours on an office with the number { $number }.
+    .help = Each of your figures on an office with the number { $number }.
 task-office_number_4 = Offices of 4
-    .help = Every figure of yours on an office with the number { $number }.
+    .help = Each of your figures on an office with the number { $number }.
 task-office_number_5 = Offices of 5
-    .help = Every figure of yours on an office with the number { $number }.
+    .help = Each of your figures on an office with the number { $number }.
 task-office_number_6 = Offices of 6
-    .help = Every figure of yours on an office with the number { $number }.
+    .help = Each of your figures on an office with the number { $number }.
 task-office_noble = Noble offices
-    .help = Every figure of yours on an office with a noble’s mark.
+    .help = Each of your figures on an office with a noble’s mark.
 task-office_leftmost = Places of honour
-    .help = Every figure of yours on the leftmost office of a region.
+    .help = Each of your figures on the leftmost office of a region.
 
 ## Conditions
 
-condition-b_king_region = the region of the king
+condition-b_king_region = the king’s region
 condition-b_fewest_chests = the fewest chests
 condition-b_most_seated_figures = the most figures in office
 condition-b_most_chests = the most chests
@@ -241,7 +241,7 @@ condition-b_most_payment_figures = the most figures in the payment area
 ## Options
 
 option-privileges = Privileges
-    .help = Which privileges lie out beside the victory points?
+    .help = Which privileges are available, besides the victory points?
 option-privileges-first_game = those of the first game
 option-privileges-drawn = { $kinds ->
     [one] one kind
@@ -271,8 +271,10 @@ option-privileges_for_two-one_copy = { $copies ->
 move-pick-privilege = Lay out { $privilege }
 move-supply = Supply: { $space }
 move-occupy = Take office { $place } in { $region }
+    .verb = Take office
 move-use = Use { $chest }
 move-take-privilege = Buy { $privilege }
+    .verb = Buy it
 move-end-turn = End the turn
 move-travel = Travel { $way }
 move-stand = Put { $figure_acc } into office
@@ -280,12 +282,12 @@ move-pay = Pay as usual
 move-pay-noble = Pay with a noble in { $region }
 move-take-back = Take { $figure_acc } from { $region }
 move-take-envoy = Take an envoy instead
-move-decline = That is all, thank you
-move-recall = Call all back from { $region }
-move-resolve = First { $chest }
+move-decline = Done
+move-recall = Recall all from { $region }
+move-resolve = { $chest } first
 move-keep = Keep { $chest }
-move-promote = Promote at { $region }, office { $place }
-move-bring-noble = The noble comes from the { $stock }
+move-promote = Promote in { $region }, office { $place }
+move-bring-noble = Noble from the { $stock }
 move-transfer = Transfer from { $region }, office { $place }
 move-transfer-to = To { $region }, office { $place }
 move-bring-home = Bring { $figure_acc } home
@@ -294,9 +296,9 @@ move-bring-home = Bring { $figure_acc } home
 
 event-got-tasks = { $seat_you ->
     [yes] Your tasks: { $tasks }.
-   *[no] The tasks of { $seat }: { $tasks }.
+   *[no] { $seat }’s tasks: { $tasks }.
  }
-event-privileges = These privileges lie out: { $privileges }.
+event-privileges = These privileges are available: { $privileges }.
 event-picked = { $seat_you ->
     [yes] You lay out
    *[no] { $seat } lays out
@@ -320,18 +322,18 @@ event-none-left = { $seat_you ->
 event-took-back = { $seat_you ->
     [yes] You take
    *[no] { $seat } takes
- } { $figure_acc } back from { $region }.
+ } { $figure_acc } from { $region }.
 event-went-without = { $seat_you ->
-    [yes] You leave it at that.
-   *[no] { $seat } leaves it at that.
+    [yes] You go without.
+   *[no] { $seat } goes without.
  }
 event-recalled = { $seat_you ->
-    [yes] You call
-   *[no] { $seat } calls
+    [yes] You recall
+   *[no] { $seat } recalls
  } { $count ->
     [one] one figure
    *[other] { $count } figures
- } back from { $region }.
+ } from { $region }.
 event-deploys = { $seat_you ->
     [yes] You set out
    *[no] { $seat } sets out
@@ -387,8 +389,8 @@ event-took-privilege = { $seat_you ->
    *[no] { $seat } buys
  } the privilege { $privilege }.
 event-promoted = { $seat_you ->
-    [yes] In { $region } a noble takes over your office { $place }.
-   *[no] In { $region } a noble of { $seat } takes over office { $place }.
+    [yes] In { $region }, a noble takes over your office { $place }.
+   *[no] In { $region }, one of { $seat }’s nobles takes over office { $place }.
  }
 event-transferred = { $seat_you ->
     [yes] You transfer
@@ -396,15 +398,15 @@ event-transferred = { $seat_you ->
  } { $figure_acc } from { $from_region } to { $region }, office { $place }.
 event-ended-turn = { $seat_you ->
     [yes] You end your turn.
-   *[no] { $seat } ends the turn.
+   *[no] { $seat } ends their turn.
  }
-event-two-regions = Scored are { $region } and then { $second_region } ({ $condition }).
-event-same-region = Only { $region } is scored, for both tiles name it ({ $condition }).
+event-two-regions = To be scored: { $region }, then { $second_region } ({ $condition }).
+event-same-region = Only { $region } is scored, as both tiles name it ({ $condition }).
 event-region-scored = { $region } is scored.
 event-nobody-there = Nobody holds an office in { $region }.
 event-ranked = { $seat_you ->
-    [yes] In { $region } you are number { $place_number }.
-   *[no] In { $region } { $seat } is number { $place_number }.
+    [yes] In { $region }, you come number { $place_number }.
+   *[no] In { $region }, { $seat } comes number { $place_number }.
  }
 event-brought-home = { $seat_you ->
     [yes] You bring
@@ -431,11 +433,11 @@ event-returned = { $count ->
    *[other] come
  } back to { $seat_you ->
     [yes] your court.
-   *[no] the court of { $seat }.
+   *[no] { $seat }’s court.
  }
 event-task = { $seat_you ->
     [yes] Your task “{ $task }” brings
-   *[no] The task “{ $task }” of { $seat } brings
+   *[no] { $seat }’s task “{ $task }” brings
  } { $points ->
     [one] one point
    *[other] { $points } points
@@ -462,68 +464,68 @@ event-won = { $seat_you ->
    *[no] { $seat } wins the game.
  }
 event-shared-win = { $seat_you ->
-    [yes] You share the win.
-   *[no] { $seat } shares the win.
+    [yes] You share the victory.
+   *[no] { $seat } shares the victory.
  }
 
 ## Questions
 
-prompt-pick-privilege = Which privilege shall lie out? { $count ->
+prompt-pick-privilege = Which privilege do you lay out? { $count ->
     [one] One pile is
    *[other] { $count } piles are
  } missing.
-    .help = Every pile can be bought from with { $price ->
+    .help = During the game, a privilege can be bought from each pile for { $price ->
         [2] two violet chests
         [one] one violet chest
        *[other] { $price } violet chests
-     } during the game.
-prompt-action = Supply, or an office? You have { $count ->
+     }.
+prompt-action = Take supply or an office? You have { $count ->
     [one] one figure
    *[other] { $count } figures
  } at court.
-    .help = Supply brings figures and chests, and early turns in the next round. An office costs figures: they stay along the road until the king passes. Chests and privileges can be used before and after.
+    .help = Supply brings figures and chests, and early turns next round. An office costs figures, which stay along the road until the king passes. You can use chests and privileges before and after.
 prompt-action-supply = Which supply space do you choose? You have { $count ->
     [one] one figure
    *[other] { $count } figures
  } at court, and no free office costs less than { $cost }.
-    .help = Supply brings figures and chests, and early turns in the next round. With more figures you can take an office in a later turn. Chests and privileges can be used before and after.
-prompt-action-supply-full = Which supply space do you choose? No office is left for your { $count ->
+    .help = Supply brings figures and chests, and early turns next round. With more figures, you can take an office on a later turn. You can use chests and privileges before and after.
+prompt-action-supply-full = Which supply space do you choose? There is no office left for your { $count ->
     [one] one figure
    *[other] { $count } figures
  } at court.
-    .help = Supply brings figures and chests, and early turns in the next round. Offices become free when their region has been scored; those with a noble’s mark want a noble.
-prompt-deploy-now = Which office do you occupy?
-    .help = The chest you have used counts for this deployment; you may add another one.
+    .help = Supply brings figures and chests, and early turns next round. Offices become free when their region has been scored; those with a noble’s mark need a noble.
+prompt-deploy-now = Which office do you take?
+    .help = The chest you used applies to this deployment; you may add another one.
 prompt-supply-now = Which supply space do you choose?
-    .help = The chest you have used counts for this supply.
+    .help = The chest you used applies to this supply.
 prompt-finish = Anything else before your turn ends?
     .help = You have had your action. Chests and privileges that you do not use now can wait for your next turn.
 prompt-travel = Which way do you travel to { $region }?
-    .help = Every region that you enter gets one of your figures.
+    .help = Every region you enter gets one of your figures.
 prompt-stand = Who takes office { $place } in { $region }?
     .help = A noble counts { $weight ->
         [1] once
         [2] twice
        *[other] { $weight } times
      } for the majority, but you have few of them.
-prompt-pay = You owe a figure each to { $regions }. { $nobles ->
+prompt-pay = You owe one figure each to { $regions }. { $nobles ->
     [0] Envoys pay as usual.
     [one] One noble has to pay with them.
    *[other] { $nobles } nobles have to pay with them.
  }
-    .help = Pay as usual, and nobles that must pay lie where the king comes first. Or choose yourself where to put a noble.
-prompt-shortage-envoy = The province has no envoy left. Where do you take one from?
+    .help = If you pay as usual, nobles that have to pay go where the king comes first. Or choose for yourself where to put a noble.
+prompt-shortage-envoy = There are no envoys left in the province. Where do you take one from?
     .help = You may take an envoy back from any payment area, or go without.
-prompt-shortage-noble = The province has no noble left. Where do you take one from?
+prompt-shortage-noble = There are no nobles left in the province. Where do you take one from?
     .help = You may take a noble back from any payment area, or go without.
-prompt-shortage-envoy-instead = There is no noble to be had. Do you take an envoy instead?
+prompt-shortage-envoy-instead = There are no nobles to be had. Do you take an envoy instead?
     .help = All your nobles are at court or in office.
-prompt-recall-figure = Whom do you call back? Up to { $count ->
+prompt-recall-figure = Whom do you recall? Up to { $count ->
     [one] one figure
    *[other] { $count } figures
  }.
     .help = They come from payment areas to your court.
-prompt-recall-region = From which region do you call your figures back?
+prompt-recall-region = From which region do you recall your figures?
     .help = All your figures in its payment area come to court.
 prompt-resolve = Which chest comes first: { $chests }?
     .help = The order can matter when figures run short.
@@ -536,14 +538,14 @@ prompt-promote = Which envoy makes room for a noble?
        *[other] { $weight } times
      }.
 prompt-bring-noble = Where does the noble for { $region } come from?
-    .help = From the province you end up with one figure more at court.
+    .help = If it comes from the province, you end up with one figure more at court.
 prompt-transfer = Whom do you transfer?
-    .help = The figure moves to a free office close by, without cost and without chest.
+    .help = The figure moves to a free office close by, at no cost and without a chest.
 prompt-transfer-to = Where to?
     .help = An office with a noble’s mark still needs a noble.
 prompt-bring-home = Who comes home from { $region }?
     .help = The figure goes to your court, the others to the province.
-prompt-wait = It is the turn of { $seat }.
+prompt-wait = It is { $seat }’s turn.
     .help = You will be asked again soon.
 prompt-over = The game is over.
     .help = Points came from regions, bonuses, chests, privileges and tasks.
@@ -551,28 +553,34 @@ prompt-over = The game is over.
 ## Refusals
 
 refusal-over = The game is over.
-refusal-not-your-turn = It is the turn of { $seat }.
-refusal-pick-first = First choose a privilege that shall lie out.
-refusal-point-card = { $privilege } belongs to the victory-point pile, which always lies out. Choose another privilege.
-refusal-laid-out = { $privilege } lies out already. Choose another privilege.
-refusal-not-now = That is not possible at this moment.
+refusal-not-your-turn = It is { $seat }’s turn.
+refusal-pick-first = First choose which privilege to lay out.
+refusal-point-card = { $privilege } belongs to the victory-point pile, which is always available. Choose another privilege.
+refusal-laid-out = { $privilege } is already laid out. Choose another privilege.
+refusal-not-now = That is not possible right now.
 refusal-action-first = First take your action: supply, or an office.
-refusal-chest-at-work = First take the action for which you have used your chest.
-refusal-action-taken = You have had your action this turn. Now you may use chests and buy privileges, or end the turn.
-refusal-no-such-space = With so many players there is no supply space “{ $space }”.
-refusal-deploy-only = The chest you have used is for an office. Choose an office.
-refusal-supply-only = The chest you have used is for supply. Choose a supply space.
-refusal-no-such-office = With so many players { $region } has no office { $place }.
+refusal-chest-at-work = First take the action for which you used your chest.
+refusal-action-taken = You have already had your action this turn. You may still use chests and buy privileges, or end the turn.
+refusal-no-such-space = With this number of players, there is no supply space “{ $space }”.
+refusal-deploy-only = The chest you used is for an office. Choose an office.
+refusal-supply-only = The chest you used is for supply. Choose a supply space.
+refusal-no-such-office = With this number of players, { $region } has no office { $place }.
 refusal-office-taken = { $seat_you ->
-    [yes] You hold office { $place } in { $region } yourself.
+    [yes] You already hold office { $place } in { $region }.
    *[no] { $seat } holds office { $place } in { $region }.
  } It becomes free when the region has been scored.
 refusal-cannot-pay = Needs { $cost ->
     [one] 1 figure
    *[other] { $cost } figures
- } with the way, and you have { $have }: { $short } short. Take supply first.
-refusal-cannot-pay-cheaper = Needs { $cost } figures with the way, and you have { $have }: { $short } short. The cheapest free one is office { $other_place } in { $other_region }, for { $other_cost }.
-refusal-cannot-pay-chests = Needs { $cost } figures with the way, and you have { $have }: { $short } short. { $chests_count ->
+ } including the way, and you have { $have }: you are { $short } short. Take supply first.
+refusal-cannot-pay-cheaper = Needs { $cost ->
+    [one] 1 figure
+   *[other] { $cost } figures
+ } including the way, and you have { $have }: you are { $short } short. The cheapest free one is office { $other_place } in { $other_region }, for { $other_cost }.
+refusal-cannot-pay-chests = Needs { $cost ->
+    [one] 1 figure
+   *[other] { $cost } figures
+ } including the way, and you have { $have }: you are { $short } short. { $chests_count ->
     [one] Use this chest first: { $chests }.
    *[other] Use one of these chests first: { $chests }.
  }
@@ -582,43 +590,43 @@ refusal-needs-noble-chests = Needs a noble, and you have none at court. { $chest
    *[other] Use one of these chests first: { $chests }.
  }
 refusal-deploy-first = First finish taking your office.
-refusal-nothing-owed = You owe no figure to { $region }, but to { $regions }.
+refusal-nothing-owed = You do not owe a figure to { $region }, but to { $regions }.
 refusal-needed-to-pay = You cannot go without: you need this envoy to pay for the office.
 refusal-not-that-figure = You may take back { $other_figure_a } now, not { $figure_a }.
-refusal-envoy-from-province = The province still has envoys: take yours from there.
+refusal-envoy-from-province = There are still envoys in the province: take yours from there.
 refusal-none-there = You have no { $figure } in the payment area of { $region }. { $regions_count ->
-    [0] There is none in any other.
+    [0] Nor in any other.
    *[other] There is one in { $regions }.
  }
-refusal-noble-first = An envoy instead comes only if you have no noble in any payment area. Take a noble back.
-refusal-shortage-first = First say where the missing figure comes from.
-refusal-recall-first = First say whom you call back.
-refusal-nobody-there = You have nobody in the payment area of { $region }, but in { $regions }.
-refusal-resolve-first = First say which chest is resolved: { $chests }.
+refusal-noble-first = You only get an envoy instead if you have no noble in any payment area. Take a noble back.
+refusal-shortage-first = First say where to take the missing figure from.
+refusal-recall-first = First say whom you recall.
+refusal-nobody-there = You have nobody in the payment area of { $region }, only in { $regions }.
+refusal-resolve-first = First say which chest to resolve: { $chests }.
 refusal-keep-first = First say which chest you keep.
-refusal-not-drawn = { $chest } was not drawn. Choose among these: { $chests }.
+refusal-not-drawn = { $chest } was not drawn. Choose one of these: { $chests }.
 refusal-choose-figure-first = First answer the question about your figures in office.
-refusal-target-needs-noble = Office { $place } in { $region } is for nobles only, and an envoy moves.
+refusal-target-needs-noble = Office { $place } in { $region } is for nobles only, and you are moving an envoy.
 refusal-target-too-far = { $count ->
-    [0] The figure stays in its region; { $region } is too far.
-    [one] The figure moves one region further at most; { $region } is too far.
-   *[other] The figure moves { $count } regions further at most; { $region } is too far.
+    [0] The figure stays in its region; { $region } is too far away.
+    [one] The figure may move one region at most; { $region } is too far away.
+   *[other] The figure may move { $count } regions at most; { $region } is too far away.
  }
-refusal-not-on-display = { $privilege } does not lie out in this game, or all of them are gone.
-refusal-held-already = You have { $privilege } already, and nobody has two of a kind.
+refusal-not-on-display = { $privilege } is not available in this game, or none are left.
+refusal-held-already = You already have { $privilege }, and nobody may have two of a kind.
 refusal-too-few-violet = { $count ->
     [one] A privilege costs 1 violet chest
    *[other] A privilege costs { $count } violet chests
- }, and you have { $have }: { $short } short.
-refusal-not-on-top = { $privilege } lies further down. On top is { $top_privilege }.
-refusal-not-to-be-used = Only turquoise chests are used; { $chest } is none.
+ }, and you have { $have }: you are { $short } short.
+refusal-not-on-top = { $privilege } lies further down. { $top_privilege } is on top.
+refusal-not-to-be-used = You can only use turquoise chests, and { $chest } is not one.
 refusal-no-such-chest = You do not have { $chest }.
 refusal-only-before-action = { $timing ->
-    [supply] { $chest } helps with supply: use it in your next turn, before you choose a space.
-   *[other] { $chest } helps with an office: use it in your next turn, before you choose one.
+    [supply] { $chest } helps with supply: use it on your next turn, before you choose a space.
+   *[other] { $chest } helps with an office: use it on your next turn, before you choose one.
  }
-refusal-no-use-office = Even with { $chest } you could not take any office. Get more figures first.
-refusal-no-use-recall = { $chest } calls figures back from payment areas, and you have none there.
+refusal-no-use-office = Even with { $chest }, you could not take any office. Get more figures first.
+refusal-no-use-recall = { $chest } recalls figures from payment areas, and you have none there.
 refusal-no-use-promote = { $chest } needs one of your envoys in office, and a noble of yours at court or in the province.
 refusal-no-use-transfer = { $chest } needs one of your figures in office, and a free office near it.
 
@@ -632,7 +640,7 @@ part-region_task = Region task
 part-pattern_task = Pattern task
 part-office_task = Office task
 part-brown_chests = Brown chests
-part-left_over = Chests left over
+part-left_over = Leftover chests
 broke-tie-figures = The tie is broken by the figures at court.
 
 ## The sheet
@@ -678,6 +686,11 @@ sheet-seat = { $seat_you ->
  }
 sheet-ring = The ring
 sheet-offices = The ring, clockwise from the king
+sheet-prospects = What an office would score you, as things stand
+sheet-would-envoy = { $place_number }. +{ $points }
+    .spoken = place { $place_number }, +{ $points }
+sheet-would-noble = ♜ { $place_number }. +{ $points }
+    .spoken = with a noble place { $place_number }, +{ $points }
 sheet-head-region = Region
 sheet-head-points = Points
     .spoken = points
@@ -724,7 +737,7 @@ sheet-paid-seat = { $seat_sign }{ $lying }
         [one] { " " }and 1 noble
        *[other] { " " }and { $nobles } nobles
      }
-sheet-bonuses = What a scoring brings beside points
+sheet-bonuses = What a scoring brings besides points
 sheet-head-bonus = Bonus
 sheet-place = { $place_number }.
     .spoken = place { $place_number }
@@ -780,8 +793,8 @@ sheet-effect-gain_nobles = { $n ->
     [one] 1 noble
    *[other] { $n } nobles
  }
-sheet-effect-recall_figures = call back up to { $n }
-sheet-effect-recall_region = call back one region
+sheet-effect-recall_figures = recall up to { $n }
+sheet-effect-recall_region = recall one region
 sheet-effect-draw_chests = { $n ->
     [one] draw 1 chest
    *[other] keep { $extra } of { $n } chests

@@ -1,9 +1,10 @@
 """Who sees what, built from nothing by whitelist. Q-15: only tasks and the draw pile are hidden."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal, TypedDict
 
+from hoftag.core.masks import members
 from hoftag.core.options import OptionValue
 from hoftag.core.outcome import OutcomeView
 from hoftag.core.standing import EndView, PlaceView, end_in, final_standing, standing
@@ -22,7 +23,7 @@ from hoftag.games.staufer.components import (
     TASK,
     WAYS,
 )
-from hoftag.games.staufer.layout import members
+from hoftag.games.staufer.prices import per_region, prices
 from hoftag.games.staufer.rules import deploying, ending, offices, privileges, scoring
 from hoftag.games.staufer.view_parts import (
     ChestsView,
@@ -160,11 +161,6 @@ def _kinds(counts: Mapping[int, int]) -> list[ChestsView]:
     return [{"chest": CHEST.ids[kind], "count": counts[kind]} for kind in sorted(counts) if counts[kind]]
 
 
-def _per_region(regions: Sequence[int]) -> dict[str, int]:
-    """How often each region is named."""
-    return {REGION.ids[region]: count for region, count in Counter(regions).items()}
-
-
 def _journey(table: "Staufer") -> list[int]:
     """S-8.4, S-8.5: the regions that the king will enter after this round; their payment areas are cleared then."""
     if table.is_over() or table.round > len(table.rows_c):
@@ -175,14 +171,12 @@ def _journey(table: "Staufer") -> list[int]:
 
 def _standing(table: "Staufer", region: int) -> list[StandingView]:
     """S-7.6 to S-7.10: what a scoring would bring as things stand, best first; bonuses are told by place."""
-    values = table.terms.point_values[table.tiles[region]]
     return [
         {
             "place": place + 1,
             "seat": seat,
             "weight": scoring.weight(table, region, seat),
-            "points": (values[place] if place < len(values) else 0)
-            + table.terms.powers(table.rights[seat]).scored_points,
+            "points": scoring.points_for(table, region, seat, place),
         }
         for place, seat in enumerate(scoring.ranking(table, region))
     ]
@@ -269,7 +263,7 @@ def _turn(table: "Staufer") -> TurnView:
         ),
         "way": WAYS[table.way] if table.way >= 0 else None,
         "figure": FIGURES[table.standing] if table.standing >= 0 else None,
-        "owed": _per_region(table.due),
+        "owed": per_region(table.due),
         "usual": _usual(table),
         "pending": CHEST.names(table.pending),
         "drawn": CHEST.names(table.drawn),
@@ -322,7 +316,7 @@ def private(table: "Staufer", seat: int) -> OwnView:
     have = table.court[2 * seat] + table.court[2 * seat + 1] + granted
     return {
         "tasks": [_task(table, seat, card) for card in table.tasks[3 * seat : 3 * seat + 3]],
-        "offices": [_price(table, seat, office, have) for office, holder in enumerate(table.holder) if holder < 0],
+        "offices": prices(table, seat, have),
         "granted": granted,
         "figures": have,
     }
@@ -336,30 +330,4 @@ def _task(table: "Staufer", seat: int, card: int) -> TaskView:
         "points": ending.task_points(table, seat, card),
         "worth": task.points,
         "each": task.region < 0,
-    }
-
-
-def _price(table: "Staufer", seat: int, office: int, have: int) -> PriceView:
-    """S-5.3 to S-5.5: the whole way and price of an office; counter-clockwise only where that is open and cheaper."""
-    layout = table.terms.layout
-    powers = table.powers(seat)
-    steps = table.ahead[table.king][layout.region[office]]
-    way = offices.travel_payments(table, office, 0, powers)
-    if steps and powers.counter_clockwise:
-        back = offices.travel_payments(table, office, 1, powers)
-        if len(back) < len(way):
-            steps, way = steps - REGIONS, back
-    due = offices.office_payments(table, office, powers)
-    cost = offices.cost(table, office, powers)
-    return {
-        "region": REGION.ids[layout.region[office]],
-        "place": PLACE.ids[layout.place[office]],
-        "steps": steps,
-        "way": REGION.names(way),
-        "way_cost": len(way),
-        "payments": REGION.names(due),
-        "office_cost": powers.office_costs[layout.cost[office]],
-        "cost": cost,
-        "lays": _per_region(way + due),
-        "enough": cost <= have,
     }

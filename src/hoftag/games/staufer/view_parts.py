@@ -175,6 +175,14 @@ class TaskView(TypedDict):
     """Whether it is worth that much each time; else by rank."""
 
 
+class ProspectView(TypedDict):
+    """What a scoring would bring a seat in a region, as things stand, if this figure held an office there."""
+
+    figure: FigureName
+    place: int
+    points: int
+
+
 class PriceView(TypedDict):
     """What a free office costs, by the cheapest way that is open to the seat."""
 
@@ -195,3 +203,5 @@ class PriceView(TypedDict):
     """How many figures would be paid in a region."""
     enough: bool
     """Whether the seat has as many figures."""
+    would: list[ProspectView]
+    """By each figure that may stand there, the envoy first."""

@@ -77,16 +77,6 @@ PLOT_FIELDS: Final = tuple(
 """The fields of each plot, row by row."""
 
 
-def members(mask: int) -> list[int]:
-    """The numbers in a bit mask, in order."""
-    found = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return found
-
-
 def turned(fields: list[int], quarters: int) -> list[int]:
     """A 3x3 tile after so many quarter turns clockwise."""
     for _ in range(quarters):

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Literal, TypedDict
 
 from hoftag.core.components import Entry
+from hoftag.core.masks import members
 from hoftag.games.tumult_royal.components import (
     FIELD,
     GOOD,
@@ -14,7 +15,6 @@ from hoftag.games.tumult_royal.components import (
     TILE,
     Space,
     TumultBox,
-    members,
 )
 
 Good = Literal["bread", "marble", "tools"]

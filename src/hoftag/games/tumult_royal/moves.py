@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from hoftag.core.masks import members
 from hoftag.core.moves import Catalogue, Move
-from hoftag.games.tumult_royal.components import AMOUNT, FIELD, GOOD, PAYMENT, PLOT, SLOT, STOP, VALUE, members
+from hoftag.games.tumult_royal.components import AMOUNT, FIELD, GOOD, PAYMENT, PLOT, SLOT, STOP, VALUE
 
 
 class TumultMove(Move):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from hoftag.core.boxed import head
 from hoftag.core.errors import RecordError
 from hoftag.core.game import Document
+from hoftag.core.masks import mask_of, members
 from hoftag.core.position import Reader, hexadecimal
 from hoftag.games.tumult_royal.components import (
     FIELD,
@@ -17,7 +18,6 @@ from hoftag.games.tumult_royal.components import (
     SLOT,
     TILE,
     TILES,
-    members,
 )
 from hoftag.games.tumult_royal.rules import course, ending, land, placing, setup, ticks, tiles
 from hoftag.games.tumult_royal.rules.question import TumultStep
@@ -116,7 +116,7 @@ def load(table: "TumultRoyal", reader: Reader) -> None:
     if table.step is not ending.OVER:
         table.stage = course.COURSE.index(course.QUESTIONS[table.step])
     table.ended = ending.ENDINGS.index(reader.word("ended", ending.ENDINGS))
-    table.actors = _mask(_seats(table, reader, "to_act"))
+    table.actors = mask_of(_seats(table, reader, "to_act"))
     table.order = _seats(table, reader, "ranks")
     if sorted(table.order) != list(range(seats)):
         raise RecordError(f"ranks: {table.order} does not name every seat once")
@@ -146,10 +146,6 @@ def _seats(table: "TumultRoyal", reader: Reader, name: str) -> list[int]:
             raise reader.fault(name, f"{seat!r} is no seat")
         found.append(seat)
     return found
-
-
-def _mask(numbers: list[int]) -> int:
-    return sum(1 << number for number in set(numbers))
 
 
 def _load_land(table: "TumultRoyal", reader: Reader) -> None:
@@ -210,8 +206,8 @@ def _load_taxing(table: "TumultRoyal", reader: Reader) -> None:
     table.centre = table.terms.all_slots
     for seat, hand in enumerate(part.readers("hands")):
         table.hand[seat] = hand.member("hand", SLOT)
-        table.castle[seat] = _mask(hand.members("castle", SLOT))
-        table.seen[seat] = _mask(hand.members("seen", SLOT))
+        table.castle[seat] = mask_of(hand.members("castle", SLOT))
+        table.seen[seat] = mask_of(hand.members("seen", SLOT))
         table.done |= hand.flag("done") << seat
         table.decided[seat] = hand.number("answer", tiles.UNDECIDED, tiles.KEEPS)
         table.grasp[seat] = hand.number("grasp", ticks.FINISHED, len(SLOT))
@@ -247,7 +243,7 @@ def _load_tiles(table: "TumultRoyal", reader: Reader) -> None:
 def _load_placing(table: "TumultRoyal", reader: Reader) -> None:
     part = reader.reader("placing")
     table.turn = part.number("turn", -1, table.seats)
-    table.could = _mask(_seats(table, part, "could"))
+    table.could = mask_of(_seats(table, part, "could"))
     table.placed = part.flag("placed")
     table.field = part.member("field", FIELD)
     table.good = part.member("good", GOOD)

@@ -6,8 +6,9 @@ Who has lifted which slot is done in the open, so it stays; a region tile has no
 
 from typing import TYPE_CHECKING
 
+from hoftag.core.masks import members
 from hoftag.core.rng import Rng
-from hoftag.games.tumult_royal.components import AMOUNT, GOODS, STOP, VALUE, members
+from hoftag.games.tumult_royal.components import AMOUNT, GOODS, STOP, VALUE
 from hoftag.games.tumult_royal.rules import orders, ticks, tiles
 
 if TYPE_CHECKING:

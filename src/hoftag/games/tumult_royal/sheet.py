@@ -7,11 +7,11 @@ from hoftag.core.events import Value
 from hoftag.core.sheet import Line, Panel, Table, cell
 from hoftag.core.standing import standing_lines
 from hoftag.games.tumult_royal.components import COLUMNS, FIELD, GOOD, GOOD_OF, PLOT, PLOT_FIELDS, TILE
-from hoftag.games.tumult_royal.facts import Goods
+from hoftag.games.tumult_royal.facts import GOOD_NAMES, Goods
 from hoftag.games.tumult_royal.view import FieldView, OwnView, PlayerView, PriceView, PublicView
 
 HUES: Final = {"bread": "yellow", "marble": "blue", "tools": "red"}
-PRICE_HEADS: Final = ("field", "bread", "marble", "tools", "statues", "where")
+PRICE_HEADS: Final = ("field", "bread", "marble", "tools", "statues", "missing", "where")
 LAND: Final = {"pasture": "green", "forest": "green", "mountain": "", "village": "yellow", "palace": "purple"}
 
 
@@ -93,7 +93,9 @@ def land_panel(view: PublicView, own: OwnView | None, viewer: int) -> Panel:
     if own is not None:
         rows = [price(group["cost"], group) for group in own["prices"] if group["cost"] is not None]
         if rows:
-            heads = [Line(f"price-{name}", tone="dim" if name == "statues" else "plain") for name in PRICE_HEADS]
+            asked = any(group["missing"] for group in own["prices"])
+            shown = [name for name in PRICE_HEADS if asked or name != "missing"]
+            heads = [Line(f"price-{name}", tone="dim" if name == "statues" else "plain") for name in shown]
             lines.append(Table("prices", heads, rows))
     return Panel(Line("land"), lines)
 
@@ -132,8 +134,15 @@ def price(cost: Goods, group: PriceView) -> list[Line]:
     return [
         Line(key, {"terrain": group["terrain"]}, tone),
         *(Line("count", {"count": count}, tone) for count in counts),
+        *([missing(group["missing"], tone)] if group["missing"] is not None else ()),
         Line("where", {"fields": ", ".join(group["fields"])}, tone),
     ]
+
+
+def missing(lacks: Goods, tone: str) -> Line:
+    """T-4.4: what the open tiles of the viewer lack of a price, piece by piece."""
+    pieces = [name for name in GOOD_NAMES for _ in range(lacks[name])]
+    return Line("missing", {"missing_goods": pieces}, tone) if pieces else cell()
 
 
 def player_panel(view: PublicView, player: PlayerView, own: OwnView | None) -> Panel:

@@ -218,9 +218,13 @@ class TumultRoyal(SteppedState):
         """L-3, L-8, L-11: while the hourglass runs."""
         return self.terms.rush if self.question.is_rush else None
 
+    def patient(self) -> bool:
+        """L-3: while one plans."""
+        return self.question.is_patient
+
     def absent(self, seat: int) -> Move | None:
         """L-11: a tile goes back to its place."""
-        return LAY_BACK if self.question.is_rush and self.hand[seat] >= 0 else None
+        return LAY_BACK if self.hand[seat] >= 0 and self.question.is_rush else None
 
     def legal(self, seat: int) -> list[Move]:
         """What the step offers this seat; the table itself may end what has a time."""

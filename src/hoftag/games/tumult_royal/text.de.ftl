@@ -179,7 +179,10 @@ event-ready = { $seat_you ->
     [yes] Du bist bereit.
    *[no] { $seat } ist bereit.
  }
-event-hourglass = Die Sanduhr läuft: { $count } Sekunden!
+event-hourglass = Die Sanduhr läuft: { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+ }!
 event-stop = Stopp! Jetzt wird nichts mehr aufgenommen.
 event-lifted = { $seat_you ->
     [yes] Du nimmst
@@ -197,6 +200,10 @@ event-laid-back = { $seat_you ->
     [yes] Du legst
    *[no] { $seat } legt
  } Plättchen { $slot } zurück.
+event-slipped-back = { $seat_you ->
+    [yes] Zu spät: Das Plättchen in deiner Hand rutscht zurück ({ $tile }).
+   *[no] Zu spät: Das Plättchen von { $seat } rutscht zurück ({ $tile }).
+ }
 event-missed = { $seat_you ->
     [yes] Du greifst
    *[no] { $seat } greift
@@ -532,10 +539,12 @@ sheet-price-bread = Brot
 sheet-price-marble = Marmor
 sheet-price-tools = Werkzeug
 sheet-price-statues = Statuen
+sheet-price-missing = es fehlt
 sheet-price-where = Felder
 sheet-price = { $terrain }
 sheet-price-far = { $terrain } fern
 sheet-count = { $count }
+sheet-missing = { $missing_goods }
 sheet-where = { $fields }
 sheet-player = { $seat_you ->
     [yes] Du

@@ -95,38 +95,38 @@ stop-half = at half time at the latest
 ## Options
 
 option-taxing = Taxing
-    .help = How are taxes collected: all at once against the clock, in secret ticks, or by one order a round?
+    .help = How are taxes collected: all at once against the clock, in secret ticks, or by one order per round?
 option-taxing-live = live, against the clock
 option-taxing-ticks = in ticks, without a clock
-option-taxing-orders = by orders, one a round
+option-taxing-orders = by orders, one per round
 option-hourglass = Hourglass
-    .help = How many seconds does a live table have?
+    .help = How many seconds does a live table get?
 option-hourglass-20 = 20 seconds
 option-hourglass-30 = 30 seconds
 option-hourglass-40 = 40 seconds
 option-gamblers = For gamblers
-    .help = Is the arrow spun only after the taxing, once for each type?
+    .help = Is the arrow only spun after the taxing, once for each type?
 option-gamblers-false = no, it is spun before
 option-gamblers-true = yes, after the taxing
 option-payment_rule = Needless tiles
-    .help = When is a tile of a payment one too many?
-option-payment_rule-irreducible = when it can be left out
-option-payment_rule-sequential = when the cost was covered before
+    .help = When does a payment have one tile too many?
+option-payment_rule-irreducible = when a tile can be left out
+option-payment_rule-sequential = when the cost was already covered
 option-memory_aid = Memory aid
-    .help = May everybody see again which tiles they have looked at this round?
+    .help = May everyone look again at the tiles they have seen this round?
 option-memory_aid-false = no
 option-memory_aid-true = yes
 option-early_end = Early end
-    .help = Does the taxing end as soon as everybody says 'done', even if there is sand left?
+    .help = Does the taxing end as soon as everyone says ‘done’, even if there is sand left?
 option-early_end-false = no, the hourglass runs out
-option-early_end-true = yes, when all are done
+option-early_end-true = yes, once all are done
 
 ## Moves
 
 move-spin = Spin the arrow
 move-ready = I am ready
 move-keep = Keep it
-move-lay-back = Lay it back
+move-lay-back = Put it back
 move-lift = Lift tile { $slot }
 move-wait = Lift nothing this time
 move-done = I am done
@@ -152,10 +152,10 @@ event-drew-rank = { $seat_you ->
     [yes] You begin
    *[no] { $seat } begins
  } as { $rank }.
-event-turned-up = The region tile { $plot }, lies open now.
+event-turned-up = The region tile { $plot }, is turned up.
 event-first-statue = { $seat_you ->
     [yes] Your first statue stands
-   *[no] The first statue of { $seat } stands
+   *[no] { $seat }’s first statue stands
  } on { $field }.
 event-round = Round { $round } begins. { $seat_you ->
     [yes] You are king.
@@ -184,7 +184,10 @@ event-ready = { $seat_you ->
     [yes] You are ready.
    *[no] { $seat } is ready.
  }
-event-hourglass = The hourglass runs: { $count } seconds!
+event-hourglass = The hourglass runs: { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+ }!
 event-stop = Stop! Nothing more may be lifted.
 event-lifted = { $seat_you ->
     [yes] You lift
@@ -199,8 +202,12 @@ event-kept = { $seat_you ->
    *[no] { $seat } keeps
  } tile { $slot }.
 event-laid-back = { $seat_you ->
-    [yes] You lay tile { $slot } back.
-   *[no] { $seat } lays tile { $slot } back.
+    [yes] You put tile { $slot } back.
+   *[no] { $seat } puts tile { $slot } back.
+ }
+event-slipped-back = { $seat_you ->
+    [yes] Too late: the tile in your hand slips back ({ $tile }).
+   *[no] Too late: the tile of { $seat } slips back ({ $tile }).
  }
 event-missed = { $seat_you ->
     [yes] You reach
@@ -211,8 +218,8 @@ event-done = { $seat_you ->
    *[no] { $seat } is done.
  }
 event-order-filed = { $seat_you ->
-    [yes] Your order is filed.
-   *[no] The order of { $seat } is filed.
+    [yes] Your order is sealed.
+   *[no] { $seat }’s order is sealed.
  }
 event-people-keep = The people are left with { $tiles }.
 event-castle-shown = { $seat_you ->
@@ -238,11 +245,11 @@ event-weighed-mercy = { $seat_you ->
  } robbed { $taken ->
     [one] 1 { $good_one }
    *[other] { $taken } { $good_many }
- }; by the mercy of the people only { $count ->
+ }; by the people’s mercy, only { $count ->
     [one] one counts
    *[other] { $count } count
  }.
-event-equally-greedy = Several have { goods }: the higher rank is hit.
+event-equally-greedy = Several have { goods }: the higher rank is punished.
 event-nobody-greedy = Nobody counts as having robbed { $good }: the king takes the blame.
 event-greediest = { $seat_you ->
     [yes] You are
@@ -267,7 +274,7 @@ event-passed = { $seat_you ->
     [yes] You pass.
    *[no] { $seat } passes.
  }
-event-placement-round = Another placement round, from the king.
+event-placement-round = Another placement round, starting with the king.
 event-placed = { $seat_you ->
     [yes] You place
    *[no] { $seat } places
@@ -286,21 +293,21 @@ event-admired = { $count ->
     [yes] you
    *[no] { $seat }
  }.
-event-consoled = As a consolation { $seat_you ->
+event-consoled = As a consolation, { $seat_you ->
     [yes] you get
    *[no] { $seat } gets
  } { $count ->
     [one] one supporter
    *[other] { $count } supporters
  }.
-event-supply-short = The supply is too small: everybody returns up to { $count ->
+event-supply-short = The supply is too small: first, everyone returns up to { $count ->
     [one] one supporter
    *[other] { $count } supporters
- } first.
+ }.
 event-player-short = { $seat_you ->
     [yes] You have
    *[no] { $seat } has
- } too few supporters: everybody gets { $count } first.
+ } too few supporters: first, everyone gets { $count }.
 event-has-rank = { $seat_you ->
     [yes] You stay
    *[no] { $seat } stays
@@ -322,7 +329,7 @@ event-crowned = { $seat_you ->
     [one] a statue
    *[other] { $statues } statues
  } in space { $round } of the chronicle.
-event-gap = Between first and last: { $gap }. The chronicle allows { $limit }.
+event-gap = Gap between first and last: { $gap }. The chronicle allows { $limit }.
 event-mercy = The people show mercy to { $seat_you ->
     [yes] you
    *[no] { $seat }
@@ -343,46 +350,46 @@ event-won = { $seat_you ->
 ## Questions
 
 prompt-first-statue = Where does your first statue go?
-    .help = On any free pasture, for nothing. Look for villages and palaces nearby: there you can place several statues at once.
+    .help = On any free pasture, at no cost. Look for villages and palaces nearby: there you can place several statues at once.
 prompt-spin = You are king: spin the arrow.
-    .help = The number is what the people want to keep of each type. If you let the time pass, the last number stands.
+    .help = The number is how much of each type the people want to keep. If you let the time pass, the last number stands.
 prompt-ready = The people want { $demand } of each type. Are you ready?
-    .help = Take your time to plan: which fields do you want, and what do they cost? The grabbing starts when everybody is ready.
+    .help = Take your time to plan: which fields do you want, and what do they cost? The grab starts when everyone is ready.
 prompt-ready-gamblers = Nobody knows yet what the people want. Are you ready?
     .help = Take your time to plan. The arrow is spun after the taxing, once for each type.
 prompt-grab = Grab! Which tile do you lift?
-    .help = One tile at a time. You look at it, then you keep it or lay it back. Whoever is done may say so.
+    .help = One tile at a time. You look at it, then keep it or put it back. You can say when you are done.
 prompt-keep-or-lay-back = You hold { $tile }. Keep it?
-    .help = In your castle it is yours for good. Laid back, anyone may lift it.
+    .help = Once in your castle, it is yours for good. If you put it back, anyone may lift it.
 prompt-last-tile = Time is up, and you hold { $tile }. Keep it?
-    .help = Nothing more may be lifted. What you do not keep goes back to the people.
+    .help = Nothing more may be lifted. Anything you do not keep goes back to the people.
 prompt-reach = { $count ->
     [one] The last tick: which tile do you lift?
    *[other] { $count } ticks to go: which tile do you lift?
  }
-    .help = All hands move at once. If several reach for the same tile, the order of this tick decides, and the others get nothing.
+    .help = All hands move at once. If several players reach for the same tile, the order of this tick decides, and the others get nothing.
 prompt-goal = How { $good_much } do you want?
     .help = Tiles of this type are taken until the goal is reached.
-prompt-limit = Your goal is { $amount }. How { $good_much } may it become at most?
-    .help = A tile that would break the limit is laid back. The greediest is punished if too little is left.
+prompt-limit = Your goal is { $amount }. How { $good_much } do you take at most?
+    .help = A tile that would exceed the limit is put back. The greediest player is punished if too little is left.
 prompt-least = Which tiles are worth taking?
-    .help = Smaller ones are laid back. Large tiles bring supporters when you overpay.
+    .help = Smaller ones are put back. Large tiles bring supporters when you overpay.
 prompt-stop = When do you stop?
-    .help = Whoever stops early takes less, and is less often the greediest.
+    .help = If you stop early, you take less, and are less often the greediest.
 prompt-place = Where do you place statues?
     .help = Next to your own statues, or on any pasture or forest at { $factor ->
         [1] the same cost
         [2] twice the cost
        *[other] { $factor } times the cost
-     }. What you pay beyond the cost brings supporters, and most supporters make you king. You may pass.
+     }. Whatever you pay beyond the cost brings supporters, and whoever has the most becomes king. You may pass.
 prompt-pay = { $field } costs { $due_goods }. Which tiles do you pay?
-    .help = Whole tiles, none of them needless. Every good beyond the cost brings { $supporters ->
+    .help = Whole tiles, none of them unnecessary. Every good beyond the cost brings { $supporters ->
         [0] nothing
         [one] a supporter
        *[other] { $supporters } supporters
      }.
 prompt-pay-part = { $field } costs { $goods }. Which tiles do you pay for the { $good }?
-    .help = Whole tiles, none of them needless. Where there is only one way to pay, you are not asked. Every good beyond the cost brings { $supporters ->
+    .help = Whole tiles, none of them unnecessary. Where there is only one way to pay, you are not asked. Every good beyond the cost brings { $supporters ->
         [0] nothing
         [one] a supporter
        *[other] { $supporters } supporters
@@ -391,56 +398,56 @@ prompt-turn-up = { $count ->
     [one] Which region tile do you turn up?
    *[other] You turn up { $count } region tiles. Which one first?
  }
-    .help = Nobody knows what is on it. Its fields can be taken from the next round on.
-prompt-wait = It is the turn of { $seat }.
+    .help = Nobody knows what is on it. Its fields can be used from the next round on.
+prompt-wait = It is { $seat }’s turn.
     .help = You will be asked again soon.
 prompt-wait-for-others = The others are still deciding.
-    .help = Once all have answered, it goes on.
+    .help = The game goes on once everyone has answered.
 prompt-over = The game is over.
-    .help = Statues on fields and in the chronicle count; among equals the higher rank wins.
+    .help = Statues on fields and in the chronicle count; the higher rank breaks ties.
 
 ## Refusals
 
 refusal-over = The game is over.
 refusal-only-the-table = Only the clock ends that.
-refusal-not-your-turn = You are not asked now. Wait for the others.
-refusal-not-now = That is not possible at this moment.
-refusal-done = You have said that you are done. Wait for the others.
+refusal-not-your-turn = You are not being asked. Wait for the others.
+refusal-not-now = That is not possible right now.
+refusal-done = You have said you are done. Wait for the others.
 refusal-first-statue-first = First place your first statue, on a free pasture.
 refusal-face-down = { $field } lies face down. The king turns tiles up at the end of a round.
 refusal-only-pasture = The first statue goes on a pasture; { $field } is { $terrain_a }.
 refusal-taken = { $seat_you ->
     [yes] Your own statues stand on { $field }.
-   *[no] The statues of { $seat } stand on { $field }.
+   *[no] { $seat }’s statues stand on { $field }.
  } Choose a free field.
 refusal-spin-first = First spin the arrow.
-refusal-not-started = The hourglass starts when everybody is ready. Say that you are.
-refusal-hand-empty = You hold no tile. Lift one first; what lies in your castle stays there.
-refusal-decide-first = Keep the tile in your hand, or lay it back first.
+refusal-not-started = The hourglass starts when everyone is ready. Say that you are.
+refusal-hand-empty = You are not holding a tile. Lift one first; what is in your castle stays there.
+refusal-decide-first = First keep the tile in your hand, or put it back.
 refusal-not-here = That is not possible at this table.
-refusal-taxing-first = First the tiles: lift one, or say that you are done.
-refusal-hand-full = One hand, one tile: keep it or lay it back first.
+refusal-taxing-first = First the tiles: lift one, or say you are done.
+refusal-hand-full = One hand, one tile: first keep it or put it back.
 refusal-no-such-slot = There is no tile { $slot } on the table.
 refusal-in-castle = { $seat_you ->
-    [yes] Tile { $slot } lies in your castle and stays there.
-   *[no] Tile { $slot } lies in the castle of { $seat } and stays there.
+    [yes] Tile { $slot } is in your castle and stays there.
+   *[no] Tile { $slot } is in { $seat }’s castle and stays there.
  }
-refusal-in-hand = Somebody holds tile { $slot }. Lift another, or wait until it is laid back.
-refusal-time-is-up = The time is up: nothing more may be lifted.
-refusal-decided = You have decided about that tile. Now say what you reach for.
+refusal-in-hand = Someone is holding tile { $slot }. Lift another, or wait until it is put back.
+refusal-time-is-up = Time is up: nothing more may be lifted.
+refusal-decided = You have already decided about that tile. Now say what you reach for.
 refusal-kept-it = You are keeping that tile. Reach for another, or for none.
 refusal-limit-below-goal = Your goal is { $amount }. Choose at least that much as the limit.
 refusal-order-first = First answer the open part of your order.
 refusal-place-first = First place statues on a field, or pass.
-refusal-not-adjacent = { $field } is { $terrain_a } and does not touch your statues. First place statues next to it.
+refusal-not-adjacent = { $field } is { $terrain_a } and not next to your statues. First place statues beside it.
 refusal-too-dear = { $field } costs { $goods }; you are { $missing_goods } short.
 refusal-too-dear-remote = { $field } costs { $goods } from afar; you are { $missing_goods } short. Next to your statues it would cost { $near_goods }.
 refusal-pay-first = First pay { $due_goods } for { $field }.
 refusal-no-such-tiles = You do not have these tiles. Pay { $due_goods } with those you have.
-refusal-pays-too-little = That pays { $goods }; { $due_goods } must be paid.
-refusal-needless-tile = One of the tiles is not needed: only { $due_goods } must be paid.
+refusal-pays-too-little = That pays { $goods }, but { $due_goods } must be paid.
+refusal-needless-tile = One of these tiles is unnecessary: only { $due_goods } must be paid.
 refusal-turn-up-first = First turn up a region tile.
-refusal-not-face-down = No tile lies face down there. Choose one that does.
+refusal-not-face-down = There is no face-down tile there. Choose one.
 
 ## The end
 
@@ -527,10 +534,12 @@ sheet-price-bread = bread
 sheet-price-marble = marble
 sheet-price-tools = tools
 sheet-price-statues = statues
+sheet-price-missing = missing
 sheet-price-where = fields
 sheet-price = { $terrain }
 sheet-price-far = { $terrain } far away
 sheet-count = { $count }
+sheet-missing = { $missing_goods }
 sheet-where = { $fields }
 sheet-player = { $seat_you ->
     [yes] You

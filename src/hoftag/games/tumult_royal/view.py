@@ -4,15 +4,17 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
+from hoftag.core.masks import members
 from hoftag.core.options import OptionValue
 from hoftag.core.outcome import OutcomeView
 from hoftag.core.standing import EndView, PlaceView, final_standing, standing
 from hoftag.games.tumult_royal import view_end
-from hoftag.games.tumult_royal.components import FIELD, GOODS, PAYMENT, PLOT, QUARTER, REGION, SLOT, TILE, members
+from hoftag.games.tumult_royal.components import FIELD, GOODS, PAYMENT, PLOT, QUARTER, REGION, SLOT, TILE
 from hoftag.games.tumult_royal.facts import GOOD_NAMES, RANKS, TERRAINS, Good, Goods, Rank, Terrain, goods
-from hoftag.games.tumult_royal.rules import ending, land, placing, prices, ticks, tiles
+from hoftag.games.tumult_royal.rules import ending, land, orders, placing, prices, ticks, tiles
 from hoftag.games.tumult_royal.rules.orders import LEAST_AT
 from hoftag.games.tumult_royal.view_end import LimitView, SpaceView
+from hoftag.games.tumult_royal.view_order import FilledOrderView, OrderFormView, order_for, order_form
 
 if TYPE_CHECKING:
     from hoftag.games.tumult_royal.components import TumultBox
@@ -144,6 +146,8 @@ class PriceView(TypedDict):
     terrain: Terrain
     remote: bool
     cost: Goods | None
+    missing: Goods | None
+    """What the seat's open tiles lack of the cost; only while statues are placed: then they all lie open."""
     statues: int
     fields: list[str]
 
@@ -156,11 +160,15 @@ class PaymentView(TypedDict):
 
 
 class OwnView(TypedDict):
-    """What only one seat sees; `answer` is what it has said in secret about the tile in hand."""
+    """What only one seat sees; `answer` is what it has said in secret about the tile in hand.
+
+    `form` is what an order can say, for a seat that is to file one.
+    """
 
     hand: FaceView | None
     answer: Answer | None
     order: OrderView
+    form: OrderFormView | None
     seen: list[FaceView] | None
     reach: list[str]
     prices: list[PriceView]
@@ -178,11 +186,12 @@ class PlannedView(TypedDict):
 
 
 class PlanView(TypedDict):
-    """Fields that somebody has in mind, and all that can be had of them together."""
+    """Fields that somebody has in mind, and all that can be had of them together; `order` takes what they need."""
 
     fields: list[PlannedView]
     sum: Goods
     statues: int
+    order: FilledOrderView | None
 
 
 def public(table: "TumultRoyal") -> PublicView:
@@ -297,13 +306,15 @@ def private(table: "TumultRoyal", seat: int) -> OwnView:
     """
     slot = table.hand[seat]
     pays = table.step is placing.PAY_COST and table.is_asked(seat)
+    files = table.step is orders.FILE_ORDER and table.is_asked(seat)
     return {
         "hand": _face(table, slot) if slot >= 0 else None,
         "answer": ANSWERS[table.decided[seat]],
         "order": _order(table.orders[seat]),
+        "form": order_form(table) if files else None,
         "seen": [_face(table, slot) for slot in members(table.seen[seat])] if table.terms.memory_aid else None,
         "reach": _fields(table.reach[seat] & sum(table.free)),
-        "prices": _prices(table.terms.box, tuple(table.free), table.reach[seat]) if table.round else [],
+        "prices": _prices_of(table, seat) if table.round else [],
         "payments": _payments(table, seat) if pays else None,
     }
 
@@ -311,6 +322,20 @@ def private(table: "TumultRoyal", seat: int) -> OwnView:
 @lru_cache(maxsize=1000)
 def _fields(mask: int) -> list[str]:
     return FIELD.names(members(mask))
+
+
+def _prices_of(table: "TumultRoyal", seat: int) -> list[PriceView]:
+    """What free fields cost, and while statues are placed also what is missing."""
+    known = _prices(table.terms.box, tuple(table.free), table.reach[seat])
+    if table.step is not placing.PLACE_STATUES:
+        return known
+    have = _goods(tiles.castle_of(table, seat))
+    return [{**price, "missing": _lacks(have, price["cost"])} for price in known]
+
+
+def _lacks(have: Goods, cost: Goods | None) -> Goods | None:
+    """T-4.4: what a player's goods lack of a cost."""
+    return None if cost is None else goods([max(0, cost[name] - have[name]) for name in GOOD_NAMES])
 
 
 @lru_cache(maxsize=1000)
@@ -321,6 +346,7 @@ def _prices(box: "TumultBox", free: tuple[int, ...], reach: int) -> list[PriceVi
             "terrain": TERRAINS[price.terrain],
             "remote": price.remote,
             "cost": goods(price.cost) if price.cost is not None else None,
+            "missing": None,
             "statues": box.field_statues[price.terrain],
             "fields": FIELD.names(fields),
         }
@@ -350,6 +376,7 @@ def plan(table: "TumultRoyal", seat: int, fields: Sequence[int]) -> PlanView:
     """What the free fields among these would cost this seat together; all of it could be read off the table."""
     found = prices.planned(table, seat, fields)
     of_all = list(found.values())
+    needed = prices.together(of_all)
     return {
         "fields": [
             {
@@ -361,6 +388,7 @@ def plan(table: "TumultRoyal", seat: int, fields: Sequence[int]) -> PlanView:
             }
             for field, price in found.items()
         ],
-        "sum": goods(prices.together(of_all)),
+        "sum": goods(needed),
         "statues": prices.statues_together(table, seat, of_all),
+        "order": order_for(table, seat, needed),
     }

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -11,7 +12,7 @@ from hoftag.core.components import overlaid
 from hoftag.core.game import Game
 from hoftag.core.registry import find_game, game_names
 from hoftag.core.rulebook import rulebook
-from hoftag.core.words import COMMON, LANGUAGES, has_other_names, renamed
+from hoftag.core.words import COMMON, FALLBACK, LANGUAGES, has_other_names, in_language, renamed
 from hoftag.server.faults import missing
 from hoftag.server.games import known_game
 from hoftag.server.http import packages
@@ -33,6 +34,7 @@ def game_info(game: Game) -> GameInfo:
         OptionInfo(option.name, option.default, list(option.values), option.suggested) for option in game.options
     ]
     spoken = [language for language in LANGUAGES if game.resources().joinpath(f"rules.{language}.md").is_file()]
+    data = component_data(game)
     return GameInfo(
         id=game.name,
         rules_version=game.rules_version,
@@ -41,7 +43,9 @@ def game_info(game: Game) -> GameInfo:
         options=options,
         languages=spoken,
         other_names=[language for language in spoken if has_other_names(game.resources(), language)],
-        box=component_file(game).is_file(),
+        box=bool(data),
+        reconstructed=has_reconstructed_things(data),
+        minutes=minutes(game, data),
         picture=packages.picture(game.name),
         board=packages.board(game.name),
     )
@@ -52,6 +56,30 @@ def component_file(game: Game) -> Traversable:
     return game.resources().joinpath("components.toml")
 
 
+def component_data(game: Game) -> Mapping[str, object]:
+    """The component data as the file has it and the host has corrected it; empty if there is none."""
+    file = component_file(game)
+    if not file.is_file():
+        return {}
+    return overlaid(tomllib.loads(file.read_text(encoding="utf-8")), game.overlay)
+
+
+def has_reconstructed_things(data: Mapping[str, object]) -> bool:
+    """Among what lies in the box, which are lists of tables; what is decided in the open are options, and no things."""
+    things = [one for entries in data.values() if isinstance(entries, list) for one in entries if isinstance(one, dict)]
+    return any(one.get("source") == "reconstructed" for one in things)
+
+
+def minutes(game: Game, data: Mapping[str, object]) -> list[tuple[int, int]]:
+    """How long a game takes with so many people: a span for all, or so long for each of them."""
+    match data.get("meta"):
+        case {"minutes": [int(least), int(most)]}:
+            return [(least, most) for _ in game.seats]
+        case {"minutes_each": int(each)}:
+            return [(each * seats, each * seats) for seats in game.seats]
+    return []
+
+
 @cache
 def messages(name: str, language: str, naming: str = COMMON) -> str:
     game = known_game(name)
@@ -59,7 +87,7 @@ def messages(name: str, language: str, naming: str = COMMON) -> str:
     if language not in LANGUAGES:
         raise missing("text", f"{name} does not speak '{language}'")
     for folder in (files("hoftag.core"), game.resources()):
-        file = folder.joinpath(f"text.{language}.ftl")
+        file = in_language(folder, "text.{}.ftl", language)
         if file.is_file():
             found.append(renamed(file.read_text(encoding="utf-8"), folder, language, naming))
     return "\n".join(found)
@@ -93,7 +121,7 @@ def names(language: str) -> Page:
 def rules(name: str, language: str, naming: str) -> Page:
     """The rules, by chapter and id."""
     game = known_game(name)
-    if language not in LANGUAGES or not game.resources().joinpath(f"rules.{language}.md").is_file():
+    if language not in LANGUAGES:
         raise missing("text", f"there are no rules of {name} in '{language}'")
     book = rulebook(game, language, naming)
     chapters = [
@@ -106,18 +134,19 @@ def rules(name: str, language: str, naming: str) -> Page:
         )
         for number, chapter in enumerate(book.chapters, 1)
     ]
-    return Page(encode(RuleBook(name, language, book.title, book.preface, book.legend, chapters)), "application/json")
+    file = in_language(game.resources(), "rules.{}.md", language)
+    written = language if file.name == f"rules.{language}.md" else FALLBACK
+    return Page(encode(RuleBook(name, written, book.title, book.preface, book.legend, chapters)), "application/json")
 
 
 @cache
 def components(name: str) -> Page:
     """The component data with its sources, as the file has it and the host has corrected it."""
     game = known_game(name)
-    file = component_file(game)
-    if not file.is_file():
+    data = component_data(game)
+    if not data:
         raise missing("box", f"{name} has no component data: there is no box to look into")
-    shipped = tomllib.loads(file.read_text(encoding="utf-8"))
-    return Page(encode(overlaid(shipped, game.overlay)), "application/json")
+    return Page(encode(data), "application/json")
 
 
 @cache

@@ -23,6 +23,7 @@ from hoftag.server.viewer import Viewer
 from hoftag.server.wire.encode import encode
 from hoftag.server.wire.socket import (
     Accepted,
+    Away,
     Chat,
     FromClient,
     Hello,
@@ -216,6 +217,7 @@ class Sockets:
             with contextlib.suppress(FaultError):  # of which the log tells; next time then
                 await table.show_face(connection.session.person)
         if not connection.gone:
+            connection.away = message.away
             table.welcome(connection, message.since, note)
 
     async def _explain(self, connection: Connection, message: Why | Plan) -> None:
@@ -232,7 +234,7 @@ class Sockets:
             connection.send(encode(answer))
 
     async def _answer(
-        self, connection: Connection, message: "PlayMove | Undo | Vote | Chat | Note", received: float
+        self, connection: Connection, message: "PlayMove | Undo | Vote | Chat | Note | Away", received: float
     ) -> None:
         """Runs in the actor of the table; the answer comes once it is stored, often within the update it made."""
         connection.answered = ""
@@ -245,9 +247,13 @@ class Sockets:
                 connection.send(encode(Accepted(message.id, version)))
 
     async def _perform(
-        self, connection: Connection, message: "PlayMove | Undo | Vote | Chat | Note", received: float
+        self, connection: Connection, message: "PlayMove | Undo | Vote | Chat | Note | Away", received: float
     ) -> int | None:
         table, person = connection.table, connection.person
+        if isinstance(message, Away):
+            connection.away = message.away
+            table.lines_changed()
+            return table.version
         if person is None:
             raise FaultError(401, "who-are-you", "you only watch; give yourself a name to take part")
         if isinstance(message, PlayMove):

@@ -29,8 +29,20 @@ class Attendance:
 
     def missing(self) -> list[int]:
         """The seats whose people should come back; whoever has left will not."""
-        here = self.here()
-        return [seat for seat in range(self.seats) if seat not in here and seat not in self._left]
+        watched = {seat for viewer in self._viewers if not viewer.away for seat in viewer.seats}
+        return [seat for seat in self._played_by_people() if seat not in watched]
+
+    def deserted(self) -> bool:
+        """Whether people play here, and every one of them is away."""
+        people = self._played_by_people()
+        return bool(people) and self.missing() == people
+
+    def alone(self) -> bool:
+        """Whether somebody plays with bots alone."""
+        return len(self._played_by_people()) == 1
+
+    def _played_by_people(self) -> list[int]:
+        return [seat for seat in range(self.seats) if seat not in self.bots and seat not in self._left]
 
     def probe(self) -> None:
         """Measure the lines of those who play."""

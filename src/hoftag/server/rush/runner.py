@@ -26,7 +26,7 @@ from hoftag.server.wire.play import RushInfo
 
 log = logging.getLogger("hoftag.rush")
 COME_BACK: Final = 30.0
-"""So many seconds a rush waits for those who are not back after a restart."""
+"""So many seconds a rush waits for those who are not back after a restart, once somebody is."""
 TRY_AGAIN: Final = 1.0
 """When the disk refuses, the next attempt comes after so many seconds."""
 NEVER: Final = float("inf")
@@ -91,6 +91,8 @@ class RushRunner:
 
     def next_due(self) -> float | None:
         """When to wake it."""
+        if self.info is None and self._probing.next_at is None:
+            return None
         times = [
             time
             for time in (
@@ -98,7 +100,7 @@ class RushRunner:
                 self._waits_until,
                 None if self._race is None else self._race.next_due(),
             )
-            if time is not None
+            if time is not None and time < NEVER
         ]
         return min(times, default=None)
 
@@ -120,9 +122,10 @@ class RushRunner:
             self._race.hands.seat_bots(who.bots, self._race.order.begins, now)
         elif not self.is_on():
             left = max(0.0, (state.timed() or 0.0) - elapsed_in(match))
+            wait_first = wait_first or who.deserted()
             self.info = RushInfo(pace=rush.pace, left=left, waits_for=who.missing() if wait_first else [])
             if wait_first:
-                self._waits_until = now + COME_BACK
+                self._waits_until = NEVER if who.deserted() else now + COME_BACK
             else:
                 self._begin(match, rush, who, now)
         return []
@@ -163,6 +166,10 @@ class RushRunner:
         self.info.waits_for = who.missing()
         if not self.info.waits_for:
             self._waits_until = now
+        elif who.deserted():
+            self._waits_until = NEVER
+        elif self._waits_until == NEVER:
+            self._waits_until = now + COME_BACK
         return bool(self.info.waits_for)
 
     @staticmethod

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from hoftag.core.events import Event
-from hoftag.core.game import Game
+from hoftag.core.game import Game, State
 from hoftag.core.match import Match
 from hoftag.server.table import views
 from hoftag.server.table.history import History
@@ -45,17 +45,20 @@ class TableView:
 
     def seats(self, seats: Sequence[int]) -> list[SeatView]:
         """The views of these seats, each made once."""
-        made, match = self._seat_views, self.match
-        for seat in seats:
-            if seat not in made:
-                made[seat] = views.seat_view(
-                    match.state,
-                    seat,
-                    self._questions.get(seat),
-                    undo=self._free_undo and match.can_undo(seat),
-                    last_move=match.last_move_of(seat),
-                )
-        return [made[seat] for seat in seats]
+        return [self._seat_views.get(seat) or self._seat(seat) for seat in seats]
+
+    def _seat(self, seat: int) -> SeatView:
+        match, state = self.match, self.match.state
+        view = self._seat_views[seat] = SeatView(
+            seat=seat,
+            own=views.own(state, seat),
+            undo=self._free_undo and match.can_undo(seat),
+            last_move=match.last_move_of(seat),
+        )
+        question = self._questions.get(seat)
+        if question is not None:
+            views.add_question(view, state, question)
+        return view
 
     def missed(self, seats: Sequence[int], since: int | None) -> list[PartialStep]:
         """What happened after a version, as these seats may know it; without one, all of it."""
@@ -82,7 +85,7 @@ class Audience:
         self.empty_since = now
         """Since when nobody looks, if nobody does."""
         self._public: Mapping[str, object] = {}
-        """What was public when a rush was told last; nothing if it was told in another way since."""
+        """What was public at the last step; nothing if it was not told."""
 
     # --- coming and going -----------------------------------------------------------------------------------------
 
@@ -109,6 +112,17 @@ class Audience:
 
     # --- what everybody is told -----------------------------------------------------------------------------------
 
+    def forget_public(self) -> None:
+        """The last step was not told, or did not happen after all: the next one tells the whole of what is public."""
+        self._public = {}
+
+    def _changes(self, state: State) -> msgspec.Raw:
+        """What is different in public since the last step. Whoever came meanwhile was shown everything."""
+        public = views.public(state)
+        changes = views.changes(public, self._public)
+        self._public = public
+        return changes
+
     def tell(self, message: msgspec.Struct, who: Callable[[Viewer], bool] = lambda _: True) -> None:
         """The same for everybody, or for all of a kind."""
         encoded = encode(message)
@@ -118,7 +132,9 @@ class Audience:
 
     def tell_presence(self) -> None:
         seats = {seat for viewer in self.viewers for seat in viewer.seats}
-        self.tell(Presence(seats=sorted(seats), spectators=sum(not viewer.seats for viewer in self.viewers)))
+        away = seats - {seat for viewer in self.viewers if not viewer.away for seat in viewer.seats}
+        spectators = sum(not viewer.seats for viewer in self.viewers)
+        self.tell(Presence(seats=sorted(seats), spectators=spectators, away=sorted(away)))
 
     def tell_table(self, table: Listing) -> None:
         """Something about the table has changed, but not the game."""
@@ -126,7 +142,7 @@ class Audience:
             viewer.send(encode(TableChanged(table=table.info(viewer.person), you=you(viewer))))
 
     def tell_start(self, table: Listing, view: TableView) -> None:
-        public = views.public(view.match.state)
+        public = views.whole(views.public(view.match.state))
         events = view.match.log[0]
         for viewer in self.viewers:
             started = Started(
@@ -154,12 +170,12 @@ class Audience:
 
         It is made before the disk has its say, so that afterwards nothing is left to do but to send it.
         """
-        self._public = {}
         told: Told = []
         if not self.viewers:
+            self.forget_public()
             return told
         state, version = view.match.state, view.match.version
-        public = views.public(state)
+        changes = self._changes(state)
         to_act = list(state.to_act())
         for_all = views.events_for_all(events, everything=state.is_over())
         encoded: dict[tuple[int, ...], bytes] = {}
@@ -174,7 +190,7 @@ class Audience:
                     events=views.events_for(events, seats) if for_all is None else for_all,
                     at=at,
                     to_act=to_act,
-                    public=public,
+                    changes=changes,
                     seats=view.seats(seats),
                     clocks=view.clocks,
                     undo=gone,
@@ -191,9 +207,7 @@ class Audience:
     def tell_rush(self, view: TableView, since: int, answers: Sequence[Answer], refusals: Sequence[Refused]) -> None:
         """Everything that happened in a rush after a version, in one frame; answers go to whoever waits for them."""
         state = view.match.state
-        public = state.public()
-        changes = views.changes(public, self._public)
-        self._public = public
+        changes = self._changes(state)
         encoded: dict[tuple[int, ...], bytes] = {}
         for viewer in self.viewers:
             seats = viewer.seats
@@ -242,7 +256,7 @@ def welcome(
     if view is not None:
         state = view.match.state
         message.missed = view.missed(viewer.seats, since)
-        message.public = views.public(state)
+        message.public = views.whole(views.public(state))
         message.seats = view.seats(viewer.seats)
         message.clocks = view.clocks
         message.outcome = views.outcome_info(state.outcome()) if state.is_over() else None

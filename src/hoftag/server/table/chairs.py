@@ -100,7 +100,7 @@ def stand_up(terms: TableTerms, person: str, asked: int | None, *, begun: bool) 
     changed = copy.deepcopy(terms)
     if not mine and (kept := terms.kept_seats(person)):
         for seat in kept:
-            changed.chairs[seat] = Chair("open", terms.chairs[seat].name, declined=True)
+            changed.chairs[seat] = Chair("open", terms.chairs[seat].name, declined_by=person)
         return changed
     for seat in mine if asked is None and mine else (one_seat(mine, asked),):
         if begun:
@@ -203,6 +203,8 @@ def hand_over(terms: TableTerms, old: str, new: str) -> TableTerms:
             chair.person = new
         if chair.kept_for == old:
             chair.kept_for = new
+        if chair.declined_by == old:
+            chair.declined_by = new
     return changed
 
 

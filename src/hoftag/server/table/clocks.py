@@ -5,6 +5,7 @@ Nothing here reads the time by itself: whoever calls brings it.
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta, tzinfo
+from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from hoftag.server.faults import bad
@@ -34,14 +35,11 @@ def zone_of(rule: DaysClock) -> tzinfo:
 class Clocks:
     def __init__(self, rule: ClockRule, seats: int) -> None:
         self.rule = rule
-        self._any = isinstance(rule, MoveClock | BankClock | DaysClock)
+        self.any: Final = isinstance(rule, MoveClock | BankClock | DaysClock)
+        """Whether there is anything to measure."""
         self.left = [full(rule)] * seats
         self.running: dict[int, float] = {}
         """Since when each running clock runs."""
-
-    def any(self) -> bool:
-        """Whether there is anything to measure."""
-        return self._any
 
     def moved(self, seat: int, now: float) -> None:
         """A seat has decided: its clock stops, and it gets what the rule gives for a decision."""
@@ -71,12 +69,12 @@ class Clocks:
 
     def next_fall(self, now: float) -> float | None:
         """In how many seconds the next clock falls, if nobody moves."""
-        if not self.any() or not self.running:
+        if not self.any or not self.running:
             return None
         return max(0.0, min(self._falls_in(seat, now) for seat in self.running))
 
     def info(self, now: float, phase_left: float | None = None, rush: RushInfo | None = None) -> ClockInfo | None:
-        if not self.any():
+        if not self.any:
             nothing = phase_left is None and rush is None
             return None if nothing else ClockInfo([], [], now, phase_left, rush)
         left = [round(self._left(seat, now), 3) for seat in range(len(self.left))]

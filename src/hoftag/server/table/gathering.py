@@ -85,8 +85,8 @@ class Gathering(Actor):
         )
 
     def check_access(self, person: str | None, key: str | None) -> None:
-        """A private table is for those at it and for those with its key."""
-        if self.visibility != "private" or self.terms.seats_of(person) or self.terms.kept_seats(person):
+        """A private table is for those at it, for those who were invited, and for those with its key."""
+        if self.visibility != "private" or self.terms.was_invited(person):
             return
         if person != self.owner and not secrets.compare_digest((key or "").encode(), self.terms.key.encode()):
             raise forbidden("private", "this table is private; the invitation link opens it")
@@ -115,7 +115,7 @@ class Gathering(Actor):
             self.lines_changed()
 
     def lines_changed(self) -> None:
-        """Somebody opened a line, or lost one."""
+        """Somebody opened a line or lost one, looked away or came back."""
         self.audience.tell_presence()
 
     def view(self, play: Play, now: float) -> TableView:
@@ -137,6 +137,8 @@ class Gathering(Actor):
         await self.write(self.services.store.tables.change(self.id, storing.stored_terms(terms), persons=persons))
         self.adopt(terms)
         self.audience.tell_table(self.listing())
+        if persons:
+            self.lines_changed()
 
     def adopt(self, terms: TableTerms) -> None:
         """These are the terms from now on."""

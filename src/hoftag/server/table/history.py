@@ -51,7 +51,7 @@ class History(Log):
         return (self._packed[-1][0] if self._packed else 0) + len(self._recent)
 
     def add(self, line: Entry | None, events: list[Event]) -> None:
-        saved = msgspec.Raw(SAVER.encode(events))
+        saved = msgspec.Raw(SAVER.encode([save_event(event) for event in events]))
         if line is None:
             self._recent.append((TABLE, self.now, False, saved))
         else:
@@ -93,13 +93,13 @@ class History(Log):
 # --- events as they are stored ----------------------------------------------------------------------------------------
 
 
-def save_event(event: object) -> list[object]:
+def save_event(event: Event) -> list[object]:
     """An event with its audience, for the store alone."""
-    assert isinstance(event, Event)
-    return [event.key, event.args, event.seats, event.shadow, event.shows]
+    shadow = None if event.shadow is None else save_event(event.shadow)
+    return [event.key, event.args, event.seats, shadow, event.shows]
 
 
-SAVER: Final = msgspec.json.Encoder(enc_hook=save_event)
+SAVER: Final = msgspec.json.Encoder()
 
 
 def load_events(saved: msgspec.Raw) -> list[Event]:

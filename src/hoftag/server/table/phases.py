@@ -1,20 +1,27 @@
-"""Timed phases: the game says how long one may last, the table ends it with a move of its own."""
+"""Timed phases: the game says how long one may last, the table ends it with a move of its own.
+
+In a game in which hands race, time stands still while nobody is there, and begins anew when somebody is.
+"""
 
 from hoftag.core.events import TABLE
 from hoftag.core.game import State
 from hoftag.core.moves import Move
+from hoftag.server.rush.attendance import Attendance
 
 
 class TimedPhase:
-    __slots__ = ("ends",)
+    __slots__ = ("ends", "held")
 
     def __init__(self) -> None:
         self.ends: float | None = None
+        self.held = False
+        """Whether it waits until somebody is there."""
 
-    def settle(self, state: State, now: float) -> None:
+    def settle(self, state: State, who: Attendance, now: float) -> None:
         """Begin one if the position says so; one that runs goes on. A rush runs by itself, see `rush`."""
         seconds = state.timed() if state.rush() is None else None
-        if seconds is None:
+        self.held = seconds is not None and state.live() and who.deserted()
+        if seconds is None or self.held or (who.alone() and state.patient()):
             self.ends = None
         elif self.ends is None:
             self.ends = now + seconds

@@ -38,6 +38,8 @@ class Play:
         self.match = match
         self.history = history
         self.questions: dict[int, Question] = {}
+        self._owing: list[int] = []
+        """The seats that must decide."""
         self.timing = Timing(terms.clock, len(terms.chairs))
         self.rush = rush
         self.answered: dict[str, int] = {}
@@ -51,12 +53,12 @@ class Play:
         """Find out who is asked what now, and whose clock runs; returns acts that will not be played any more."""
         match, state = self.match, self.match.state
         self.questions = asked_now(state, match.version, self.questions, mover)
-        people = [seat for seat, question in self.questions.items() if question.must and seat not in who.bots]
-        self.timing.settle(state, people, now)
+        self._owing = owing(self.questions)
+        self.timing.settle(state, self._owing, who, now)
         return self.rush.settle(match, who, now) if self.rush.is_on() or state.live() else []
 
     def to_act(self) -> list[int]:
-        return owing(self.questions)
+        return self._owing
 
     def check_question(self, seat: int, decision: int | None) -> None:
         """Refuse an answer to anything but what this seat is asked now."""

@@ -1,10 +1,12 @@
-"""Who is asked what: the decisions that a position asks for, each with its number."""
+"""Who is asked what: the decisions that a position asks for, each with its number, and the moves that answer them."""
 
 from collections.abc import Mapping
 
+from hoftag.core.errors import HoftagError
 from hoftag.core.events import TABLE
-from hoftag.core.game import Prompt, State
+from hoftag.core.game import Game, Prompt, State
 from hoftag.core.moves import Move
+from hoftag.server.faults import bad
 
 
 class Question:
@@ -43,6 +45,14 @@ def asked_now(
     return found
 
 
+def move_in(game: Game, sent: Mapping[str, str]) -> Move:
+    """The move that somebody has sent, legal or not."""
+    try:
+        return game.moves.from_json(sent)
+    except HoftagError as error:
+        raise bad("unknown-move", str(error)) from None
+
+
 def owing(questions: Mapping[int, Question]) -> list[int]:
     """The seats that must decide."""
-    return sorted(seat for seat, question in questions.items() if question.must)
+    return sorted([seat for seat, question in questions.items() if question.must])

@@ -50,7 +50,7 @@ def step(match: Match, happening: Happening, seats: Sequence[int], *, everything
         version=happening.version,
         seat=happening.seat,
         events=views.events_for(happening.events, seats, everything=everything),
-        public=views.public(state),
+        public=views.whole(views.public(state)),
         seats=[SeatView(seat, views.own(state, seat)) for seat in seats],
         at=happening.at,
         undo=happening.undo,

@@ -39,7 +39,7 @@ def last_entries(
 ) -> list[StoredEntry]:
     """The last lines of the record, as many as there are messages that they answer."""
     first = match.version - len(messages)
-    saved = msgspec.json.encode(clocks.save()).decode() if clocks.any() else None
+    saved = msgspec.json.encode(clocks.save()).decode() if clocks.any else None
     return [
         StoredEntry(
             number=number,

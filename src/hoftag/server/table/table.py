@@ -12,7 +12,6 @@ from functools import partial
 from typing import Final
 
 from hoftag.bots.stand_in import stand_in
-from hoftag.core.errors import HoftagError
 from hoftag.core.events import TABLE
 from hoftag.core.game import Game
 from hoftag.core.match import Match
@@ -20,7 +19,7 @@ from hoftag.core.moves import Move
 from hoftag.core.position import hexadecimal
 from hoftag.server.bots.levels import check_bot
 from hoftag.server.bots.turns import BotTurn, BotTurns
-from hoftag.server.faults import FaultError, bad, conflict, forbidden
+from hoftag.server.faults import FaultError, conflict, forbidden
 from hoftag.server.people.people import Person
 from hoftag.server.rush.batch import Batch
 from hoftag.server.rush.bot_hands import FailedHand
@@ -33,6 +32,7 @@ from hoftag.server.table.chairs import one_seat
 from hoftag.server.table.gathering import Gathering
 from hoftag.server.table.history import History
 from hoftag.server.table.play import Play
+from hoftag.server.table.questions import move_in
 from hoftag.server.table.terms import Ballot, TableTerms
 from hoftag.server.table.votes import Back
 from hoftag.server.timekeeper import Wakeup
@@ -94,6 +94,7 @@ class Table(Gathering):
         play = self.in_play = self._play(match, history)
         self._settle(play, now)
         self.audience.tell_start(self.listing(), self.view(play, now))
+        self.audience.tell_presence()
         self._schedule(play)
 
     def _play(self, match: Match, history: History) -> Play:
@@ -115,6 +116,7 @@ class Table(Gathering):
             stored = await self.services.store.tables.match(self.id)
             play.match, play.history = storing.load_match(self.game, self.header or "", stored)
             play.restore(stored)
+            self.audience.forget_public()
             self._settle(play)
 
     # --- playing --------------------------------------------------------------------------------------------------
@@ -143,30 +145,24 @@ class Table(Gathering):
         if play.rush.is_on():
             if message.decision is not None:
                 raise conflict("stale", "while hands race, acts have a time and no decision")
-            play.rush.act_of_person(seat, self._move(message.move), answer, message.at, received)
+            play.rush.act_of_person(seat, move_in(self.game, message.move), answer, message.at, received)
             self._rush_alarm.set(play.rush.next_due())
             return None
         play.check_question(seat, message.decision)
-        move = self._move(message.move)
+        move = move_in(self.game, message.move)
         play.check_legal(seat, move)
         return await self.play_move(seat, move, answer)
 
     def why(self, viewer: Viewer, message: Why) -> None:
         """Refuse a move with its reason, without playing it; a legal one is not refused."""
         play = self.playing()
-        play.check_legal(one_seat(viewer.seats, message.seat), self._move(message.move))
+        play.check_legal(one_seat(viewer.seats, message.seat), move_in(self.game, message.move))
 
     def plan(self, viewer: Viewer, message: Plan) -> Mapping[str, object] | None:
         """What moves that a seat has in mind would need, as its game says it; nothing is played."""
         play = self.playing()
         seat = one_seat(viewer.seats, message.seat)
-        return play.match.state.plan(seat, [self._move(move) for move in message.moves])
-
-    def _move(self, sent: Mapping[str, str]) -> Move:
-        try:
-            return self.game.moves.from_json(sent)
-        except HoftagError as error:
-            raise bad("unknown-move", str(error)) from None
+        return play.match.state.plan(seat, [move_in(self.game, move) for move in message.moves])
 
     async def play_move(self, seat: int, move: Move, answer: Answer | None = None) -> int:
         """A legal move of a person, a bot or the table itself: play it, store it, tell it."""
@@ -289,15 +285,14 @@ class Table(Gathering):
             self._clock_alarm.cancel()
             self._rush_alarm.cancel()
             return
-        self._clock_alarm.set(play.timing.next_due(self.services.time.now()))
+        self._clock_alarm.set(play.timing.next_due(self.services.time))
         self._rush_alarm.set(play.rush.next_due())
         if play.rush.is_on():
             return  # the hands of bots move
-        match, bots = play.match, self.who.bots
-        for seat, question in play.questions.items():
-            bot = bots.get(seat)
-            if bot is not None:
-                self._bot_turns.ask(seat, bot, question.decision, question.legal, match)
+        for seat, bot in self.who.bots.items():
+            question = play.questions.get(seat)
+            if question is not None:
+                self._bot_turns.ask(seat, bot, question.decision, question.legal, play.match)
 
     def _bot_chose(self, turn: BotTurn) -> None:
         self.post(partial(self._play_bot, turn))
@@ -346,8 +341,11 @@ class Table(Gathering):
         super().lines_changed()
         play = self.in_play
         if play is not None and self.state == "playing":
-            if play.rush.lines_changed(self.who, self.services.time.now()):
+            now = self.services.time.now()
+            waits = play.rush.lines_changed(self.who, now)
+            if play.timing.lines_changed(play.match.state, self.who, now) or waits:
                 self._tell_clocks(play)
+            self._clock_alarm.set(play.timing.next_due(self.services.time))
             self._rush_alarm.set(play.rush.next_due())
 
     def _tell_clocks(self, play: Play) -> None:

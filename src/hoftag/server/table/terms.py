@@ -18,8 +18,8 @@ class Chair(Struct):
 
     `figure` is whose face it has: one of the court for a bot, what somebody has chosen for a person; `crest` is the one
     that they would like to have.
-    An open chair may be `kept_for` a person who is invited, and has their name; also after they have `declined`, when
-    it is anybody's.
+    An open chair may be `kept_for` a person who is invited, and has their name; also after they have declined, when it
+    is anybody's: `declined_by` them, who may still change their mind.
     """
 
     kind: SeatKind
@@ -31,7 +31,7 @@ class Chair(Struct):
     figure: str | None = None
     crest: Crest | None = None
     kept_for: str | None = None
-    declined: bool = False
+    declined_by: str | None = None
 
     def bot(self) -> str | None:
         """The spec of the bot that plays here at present."""
@@ -100,6 +100,12 @@ class TableTerms(Struct):
             return ()
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.kept_for == person)
 
+    def was_invited(self, person: str | None) -> bool:
+        """Whether somebody sits here, is invited, or has declined."""
+        return person is not None and any(
+            person in {chair.person, chair.kept_for, chair.declined_by} for chair in self.chairs
+        )
+
     def people(self) -> list[str]:
         """The people at the table who can be asked something; programs and those who left cannot."""
         found = [chair.person for chair in self.chairs if chair.kind == "person" and not chair.left]
@@ -143,7 +149,7 @@ def seat_infos(chairs: Sequence[Chair], online: frozenset[str]) -> list[SeatInfo
             figure=chair.figure,
             crest=crests[seat],
             kept_for=chair.kept_for,
-            declined=chair.declined,
+            declined=chair.declined_by is not None,
         )
         for seat, chair in enumerate(chairs)
     ]

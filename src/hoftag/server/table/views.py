@@ -1,7 +1,9 @@
 """What a viewer gets to see of a match, encoded: the public part once for all, the rest once for each viewer."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import compress
+from operator import is_not
 from typing import Final
 
 import msgspec
@@ -14,12 +16,20 @@ from hoftag.core.words import LANGUAGES
 from hoftag.server.faults import wire_args
 from hoftag.server.table.questions import Question
 from hoftag.server.wire.encode import encode
-from hoftag.server.wire.play import EffectInfo, EventInfo, MoveInfo, OutcomeInfo, PromptInfo, SeatView, Wording
+from hoftag.server.wire.play import (
+    AccountInfo,
+    EffectInfo,
+    EventInfo,
+    MoveInfo,
+    OutcomeInfo,
+    PromptInfo,
+    SeatView,
+    Wording,
+)
 from hoftag.server.wire.socket import Refused
 
-OFFERS_KEPT: Final = 40_000
-_encoded_offers: dict[tuple[Move, tuple[Effect, ...]], msgspec.Raw] = {}
-"""Legal moves with their effects; most of them are offered again and again."""
+MOVES_KEPT: Final = 40_000
+"""So many moves are kept encoded: a few hundred of a game are offered again and again."""
 
 
 def with_answers(rushed: bytes, done: Sequence[str], failed: Sequence[Refused]) -> bytes:
@@ -47,14 +57,22 @@ def wording(game: Game) -> Wording:
     )
 
 
-def public(state: State) -> msgspec.Raw:
+def public(state: State) -> Mapping[str, object]:
     """What everybody may see."""
-    return msgspec.Raw(encode(state.public()))
+    return state.public()
+
+
+def whole(public: Mapping[str, object]) -> msgspec.Raw:
+    """All these parts, encoded once for everybody."""
+    return msgspec.Raw(encode(public))
 
 
 def changes(now: Mapping[str, object], before: Mapping[str, object]) -> msgspec.Raw:
-    """The public parts that are not as they were."""
-    return msgspec.Raw(encode({name: part for name, part in now.items() if name not in before or part != before[name]}))
+    """The public parts that are not as they were; all of them if nothing was told before."""
+    if not before:
+        return whole(now)
+    others = compress(now.items(), map(is_not, now.values(), map(before.get, now)))
+    return whole({name: part for name, part in others if part != before.get(name)})
 
 
 def own(state: State, seat: int) -> Mapping[str, object] | None:
@@ -62,41 +80,27 @@ def own(state: State, seat: int) -> Mapping[str, object] | None:
     return None if state.is_over() else state.private(seat)
 
 
-def legal_moves(state: State, seat: int, moves: Iterable[Move]) -> list[msgspec.Raw]:
-    """Legal moves in all their forms, with what each does."""
-    found = []
-    for move in moves:
-        offer = move, state.effects(seat, move)
-        encoded = _encoded_offers.get(offer)
-        if encoded is None:
-            if len(_encoded_offers) >= OFFERS_KEPT:
-                _encoded_offers.clear()
-            encoded = _encoded_offers[offer] = msgspec.Raw(encode(move_info(*offer)))
-        found.append(encoded)
-    return found
+def offer(move: Move, effects: tuple[Effect, ...]) -> msgspec.Raw:
+    """A legal move in all its forms, with what it does: an encoded `MoveInfo`."""
+    if not effects:
+        return msgspec.Raw(plain(move))
+    infos = encode([EffectInfo(what, change, left) for what, change, left in effects])
+    return msgspec.Raw(b'%b,"effects":%b}' % (plain(move)[:-1], infos))
 
 
-def move_info(move: Move, effects: tuple[Effect, ...]) -> MoveInfo:
-    return MoveInfo(
-        code=move.code,
-        move=move.to_json(),
-        key=move.key,
-        args=wire_args(move.args),
-        effects=[EffectInfo(what=effect.what, change=effect.change, left=effect.left) for effect in effects],
-    )
+@lru_cache(maxsize=MOVES_KEPT)
+def plain(move: Move) -> bytes:
+    """An encoded `MoveInfo` without effects."""
+    return encode(MoveInfo(code=move.code, move=move.to_json(), key=move.key, args=wire_args(move.args)))
 
 
-def seat_view(
-    state: State, seat: int, question: Question | None, *, undo: bool = False, last_move: int = 0
-) -> SeatView:
-    view = SeatView(seat, own(state, seat), undo=undo, last_move=last_move)
-    if question is not None:
-        asked = question.prompt
-        view.decision = question.decision
-        view.must = question.must
-        view.prompt = PromptInfo(asked.key, asked.rule, wire_args(asked.args))
-        view.legal = legal_moves(state, seat, question.legal)
-    return view
+def add_question(view: SeatView, state: State, question: Question) -> None:
+    """What a seat is asked."""
+    asked = question.prompt
+    view.decision = question.decision
+    view.must = question.must
+    view.prompt = PromptInfo(asked.key, asked.rule, wire_args(asked.args))
+    view.legal = [offer(move, state.effects(view.seat, move)) for move in question.legal]
 
 
 def events_for_all(events: Sequence[Event], *, everything: bool = False) -> list[EventInfo] | None:
@@ -113,7 +117,9 @@ def events_for(events: Sequence[Event], viewers: Sequence[int], *, everything: b
     alike = events_for_all(events, everything=everything)
     if alike is not None:
         return alike
-    viewers = viewers or (SPECTATOR,)
+    if len(viewers) <= 1:
+        viewer = viewers[0] if viewers else SPECTATOR
+        return [event_info(seen) for event in events if (seen := event.seen_by(viewer)) is not None]
     found: list[EventInfo] = []
     for event in events:
         if event.seats is None:
@@ -134,4 +140,5 @@ def event_info(event: Event, seats: list[int] | None = None) -> EventInfo:
 
 
 def outcome_info(outcome: Outcome) -> OutcomeInfo:
-    return OutcomeInfo(scores=outcome.scores, parts=outcome.parts, places=outcome.places, broke_tie=outcome.broke_tie)
+    accounts = [AccountInfo(*outcome.account(seat)) for seat in range(len(outcome.scores))]
+    return OutcomeInfo(outcome.scores, outcome.parts, outcome.places, outcome.broke_tie, accounts)

@@ -1,11 +1,8 @@
 """Encoding: everything that travels is JSON, made by one encoder."""
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
-ENCODER: Final = msgspec.json.Encoder()
-
-
-def encode(message: object) -> bytes:
-    return ENCODER.encode(message)
+encode: Final[Callable[[object], bytes]] = msgspec.json.Encoder().encode

@@ -41,6 +41,10 @@ class GameInfo(Struct, omit_defaults=True):
     other_names: list[str]
     """The languages in which it knows other names than the common ones."""
     box: bool
+    reconstructed: bool = False
+    """Whether some of the things in the box are known from no source."""
+    minutes: list[tuple[int, int]] = []
+    """How long a game takes with so many people, from the fewest on: from and to; nothing if no source tells."""
     picture: str | None = None
     board: BoardInfo | None = None
 

@@ -32,12 +32,14 @@ Figure = Literal[
 ]
 """The faces that people may choose from."""
 Volume = Annotated[int, Meta(ge=0, le=100)]
+Language = Annotated[str, Meta(pattern="^[a-z]{2,4}(-[a-z0-9]{1,8})*$", max_length=20)]
+"""One of those there are, or `auto`: that of the browser. Whoever lacks it where they are reads it as `auto`."""
 
 
 class Settings(Struct):
     """What a person likes; the server keeps it, the client acts on it."""
 
-    language: Literal["en", "de", "auto"] = "auto"
+    language: Language = "auto"
     naming: Literal["common", "ours"] = "common"
     theme: Literal["light", "dark", "auto"] = "auto"
     animation: Pace = "normal"
@@ -49,6 +51,8 @@ class Settings(Struct):
     confirm: bool = False
     text_mode: bool = False
     colour_signs: bool = True
+    marks: bool = False
+    """Signs on things that were reconstructed."""
     figure: Figure = "none"
     figure_words: bool = True
     crest: Crest | None = None
@@ -61,7 +65,7 @@ class Settings(Struct):
 class SettingsChange(Struct):
     """Any of the settings."""
 
-    language: Literal["en", "de", "auto"] | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
     naming: Literal["common", "ours"] | UnsetType = UNSET
     theme: Literal["light", "dark", "auto"] | UnsetType = UNSET
     animation: Pace | UnsetType = UNSET
@@ -73,6 +77,7 @@ class SettingsChange(Struct):
     confirm: bool | UnsetType = UNSET
     text_mode: bool | UnsetType = UNSET
     colour_signs: bool | UnsetType = UNSET
+    marks: bool | UnsetType = UNSET
     figure: Figure | UnsetType = UNSET
     figure_words: bool | UnsetType = UNSET
     crest: Crest | UnsetType | None = UNSET

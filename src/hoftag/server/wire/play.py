@@ -85,6 +85,8 @@ class ClockInfo(Struct, omit_defaults=True):
     now: float
     phase_left: float | None = None
     rush: RushInfo | None = None
+    held: bool = False
+    """A timed phase stands still until somebody is there."""
 
 
 class PartialStep(Struct, omit_defaults=True):
@@ -100,6 +102,17 @@ class PartialStep(Struct, omit_defaults=True):
     """This step takes others back; those it took are marked `undone`."""
 
 
+class AccountInfo(Struct):
+    """How one seat did: `gap` is how far ahead of the next it has won, or how far behind the winner it is.
+
+    `part` is the part of the points in which most was lost to the winner, and `points` how many.
+    """
+
+    gap: int
+    part: str | None
+    points: int
+
+
 class OutcomeInfo(Struct):
     """How the game ended."""
 
@@ -107,6 +120,8 @@ class OutcomeInfo(Struct):
     parts: list[dict[str, int]]
     places: list[int]
     broke_tie: str | None
+    accounts: list[AccountInfo]
+    """How each seat did."""
 
 
 class ReplayStep(Struct, omit_defaults=True):

@@ -20,9 +20,10 @@ class ClientMessage(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(ClientMessage, tag="hello"):
-    """The first message: `since` is the last version seen, if there was one."""
+    """The first message: `since` is the last version seen, if there was one; `away` as in `Away`."""
 
     since: int | None = None
+    away: bool = False
 
 
 class PlayMove(ClientMessage, tag="move"):
@@ -78,6 +79,13 @@ class Chat(ClientMessage, tag="chat"):
     text: Text
 
 
+class Away(ClientMessage, tag="away"):
+    """Somebody looks elsewhere, or is back; whoever says nothing is there as long as the line is."""
+
+    id: MessageId
+    away: bool
+
+
 class Note(ClientMessage, tag="note"):
     """Keep a note of one's own for this table."""
 
@@ -91,7 +99,7 @@ class Ping(ClientMessage, tag="ping"):
     id: MessageId = "ping"
 
 
-FromClient = Hello | PlayMove | Why | Plan | Undo | Vote | Chat | Note | Ping
+FromClient = Hello | PlayMove | Why | Plan | Undo | Vote | Chat | Note | Away | Ping
 
 
 # --- what the server says ---------------------------------------------------------------------------------------------
@@ -142,14 +150,17 @@ class Welcome(ServerMessage, tag="welcome"):
 
 
 class Update(ServerMessage, tag="step", omit_defaults=True):
-    """A move, an undo or the table's own doing: `events` as you see them, then how everything stands now."""
+    """A move, an undo or the table's own doing: `events` as you see them, then how everything stands now.
+
+    Of `public` only what is different now: put `changes` over what you have.
+    """
 
     version: int
     seat: int
     events: list[EventInfo]
     at: float
     to_act: list[int]
-    public: Raw
+    changes: Raw
     seats: list[SeatView]
     clocks: ClockInfo | None = None
     undo: list[int] | None = None
@@ -161,7 +172,7 @@ class Update(ServerMessage, tag="step", omit_defaults=True):
 class Rushed(ServerMessage, tag="rush", omit_defaults=True):
     """What happened in a rush in one go: its steps in order, then how everything stands after the last of them.
 
-    Of `public` only what is different now: put `changes` over what you have.
+    `changes` are those of a step.
     """
 
     version: int
@@ -239,10 +250,11 @@ class ChatSaid(ServerMessage, tag="chat"):
 
 
 class Presence(ServerMessage, tag="presence"):
-    """Who is here: seats whose people are connected, and the number of spectators."""
+    """Who is here: seats whose people are connected, those of them who look elsewhere, and the number of spectators."""
 
     seats: list[int]
     spectators: int
+    away: list[int] = []
 
 
 class Over(ServerMessage, tag="over"):

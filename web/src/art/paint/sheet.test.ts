@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** Pictures that stand by themselves: no token is left in them, and shades go no further than they must. */
 import { expect, test } from 'vitest';
 import { heroes } from './heroes';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keepsTheContract } from '../../dev/contract';
 import { propsOf, type Film as AnyFilm, type Moment as AnyMoment } from '../../dev/fixture';
-import { gold, layOut, trying } from '../../dev/trying';
+import { click, gold, layOut, trying } from '../../dev/trying';
 import Board from './Board.svelte';
 import { flightsOf } from './flights';
 import { alarms, sinceLastTurn } from './story';
@@ -27,7 +27,7 @@ describe('playing', () => {
     const builds = moment('build-4').legal.filter(({ move }) => move.move === 'build');
     const cards = gold(container).filter((spot) => spot.closest('.hand'));
     expect(cards.length).toBeGreaterThanOrEqual(builds.length);
-    await userEvent.click(cards[0] as HTMLElement);
+    await click(cards[0] as HTMLElement);
     expect(play).toHaveBeenCalledOnce();
     expect(builds.map(({ move }) => move)).toContainEqual(play.mock.calls[0]?.[0]);
   });
@@ -35,13 +35,13 @@ describe('playing', () => {
   it('the second click of two does not ask what the thing is', async () => {
     const { container, play, rerender } = show('build-4');
     const card = gold(container).find((spot) => spot.closest('.hand')) as HTMLElement;
-    await userEvent.click(card);
+    await click(card);
     await rerender({ legal: [] });
-    await userEvent.click(card);
+    await click(card, true);
     expect(play).toHaveBeenCalledOnce();
     expect(screen.queryByRole('dialog')).toBeNull();
-    await new Promise((done) => setTimeout(done, 500));
-    await userEvent.click(card);
+    await new Promise((done) => setTimeout(done, 700));
+    await click(card);
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
@@ -63,22 +63,75 @@ describe('playing', () => {
   it('what cannot be done says why', async () => {
     const { container } = show('build-4');
     const barred = container.querySelector<HTMLElement>('.hand .barred');
-    await userEvent.click(barred as HTMLElement);
+    await click(barred as HTMLElement);
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/costs 5 gold, and you have 4/));
   });
 
-  it('one key does what a button does', async () => {
-    const { play, container } = show('build-4');
+  it('one key does what a button does, and asks first if something worthwhile is left', async () => {
+    const income = moment('action-4').legal.filter(({ move }) => move.move === 'income');
+    const { play, container } = show('build-4', 'en', { legal: [...moment('build-4').legal, ...income] });
     (container.querySelector('[data-spot]') as HTMLElement).focus();
     await userEvent.keyboard('e');
+    expect(play).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog')).toHaveTextContent(/Not done yet:/);
+    await userEvent.keyboard('{Enter}');
     expect(play).toHaveBeenCalledWith({ move: 'end-turn' });
   });
+  it('whoever ends the turn with a building left is asked first, and whoever has none is not', async () => {
+    const end = { name: /^End the turn/ };
+    const { play } = show('build-4');
+    await click(screen.getByRole('button', end));
+    expect(screen.getByRole('dialog')).toHaveTextContent(/Not done yet: A building/);
+    expect(play).not.toHaveBeenCalled();
+    cleanup();
+    const legal = moment('build-4').legal.filter(({ move }) => move.move === 'end-turn');
+    const alone = show('build-4', 'en', { legal });
+    await click(screen.getByRole('button', end));
+    expect(alone.play).toHaveBeenCalledOnce();
+  });
 
-  it('a character is named by its rank', async () => {
+  it('an ability is a button with a question of its own; a character is then named by its rank', async () => {
     const { play, container } = show('assassin-4');
+    const row = () => gold(container).filter((spot) => spot.closest('.characters'));
+    expect(row()).toHaveLength(0);
     (container.querySelector('[data-spot]') as HTMLElement).focus();
     await userEvent.keyboard('4');
+    expect(play).not.toHaveBeenCalled();
+    await userEvent.keyboard('a');
+    expect(container.querySelector('.prompt')).toHaveTextContent('Which character do you murder?');
+    await waitFor(() => expect(row()[0]).toHaveFocus());
+    expect(gold(container)).toEqual(row());
+    await userEvent.keyboard('{Escape}');
+    expect(row()).toHaveLength(0);
+    await userEvent.keyboard('a4');
     expect(play).toHaveBeenCalledWith({ move: 'murder', character: 'king' });
+  });
+
+  it('nobody swaps hands by looking at somebody', async () => {
+    const { play, container } = show('magician-4');
+    const heads = () => [...container.querySelectorAll<HTMLElement>('.others [data-anchor^="seat:"]')];
+    for (const head of heads()) {
+      await click(head);
+      expect(within(screen.getByRole('dialog')).queryByRole('button', { name: /Swap/ })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+    }
+    await click(screen.getByRole('button', { name: /Swap hands/ }));
+    expect(gold(container)).toEqual(heads());
+    await click(heads()[0] as HTMLElement);
+    expect(play).not.toHaveBeenCalled();
+    await click(within(screen.getByRole('dialog')).getByRole('button', { name: /Swap/ }));
+    expect(play).toHaveBeenCalledWith({ move: 'swap', seat: '2' });
+  });
+
+  it('a click where the mouse rests means nothing on what has only just come', async () => {
+    const { play, container } = show('draft-4');
+    const [first, second] = gold(container) as [HTMLElement, HTMLElement];
+    await click(first);
+    expect(play).toHaveBeenCalledOnce();
+    await click(second, true);
+    expect(play).toHaveBeenCalledOnce();
+    await click(second);
+    expect(play).toHaveBeenCalledTimes(2);
   });
 
   it('there is one tab stop for the table', () => {
@@ -99,7 +152,7 @@ describe('what is told', () => {
 
   it('a told thing can be put aside', async () => {
     show('robbed-4');
-    await userEvent.click(within(screen.getByRole('alert')).getByRole('button'));
+    await click(within(screen.getByRole('alert')).getByRole('button'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -1,8 +1,11 @@
 /** What all parts of this board share, beyond what every board has. */
 import type { IconName } from '../../art/icons';
+import { tick } from 'svelte';
 import { paintings } from '../../art/paintings.svelte';
 import { boardOf, BoardModel, titled, type Warning } from '../../board/model.svelte';
-import type { GameEvent, LegalMove, SeatInfo } from '../types';
+import { focusGold } from '../../board/rove';
+import type { GameEvent, LegalMove, Move, SeatInfo } from '../types';
+import { ABILITIES, OWN_PARTS, WORTHWHILE, type Ability } from './abilities';
 import { flightsOf, type CitadelsFlight } from './flights';
 import { shortcuts } from './hints';
 import { rules } from './rules';
@@ -61,6 +64,69 @@ export class CitadelsBoard extends BoardModel<PublicView, OwnView, BoxView, Subj
   /** What is done to a character before everybody's eyes. */
   deed = $state.raw<GameEvent | null>(null);
   #skipped = false;
+  /** The ability whose question is being answered, by its verb. */
+  #using = $state('');
+  /** The abilities that can be used now. */
+  readonly abilities: readonly Ability[] = $derived.by(() =>
+    ABILITIES.filter(({ verb }) => this.legal.some(({ move }) => move.move === verb)),
+  );
+  /** The ability that asks whom or what it is for. */
+  get ability(): Ability | undefined {
+    return this.abilities.find(({ verb }) => verb === this.#using);
+  }
+  /** The buttons that lead on to the questions of abilities. */
+  get leads() {
+    return (this.ability ? [] : this.abilities).map((one) => ({
+      id: one.verb,
+      label: this.words(`board-use-${one.verb}`),
+      icon: one.icon,
+      key: one.key,
+      act: (byKey: boolean) => this.use(one, byKey),
+    }));
+  }
+  /** The question of the ability that asks, and the way back. */
+  get aside() {
+    return (
+      this.ability && {
+        question: this.words(`board-ask-${this.ability.verb}`),
+        help: this.words(`${this.ability.of}.help`),
+        back: () => this.leaveAbility(),
+      }
+    );
+  }
+  /** What an ability is done to can be pointed at once it asks, and then nothing else. */
+  override moves(test: (move: Move) => boolean): LegalMove[] {
+    const asks = this.ability?.verb;
+    const led = (verb: string) => this.abilities.some((one) => one.verb === verb);
+    return super.moves((move) => (asks ? move.move === asks : !led(move.move)) && test(move));
+  }
+  /** Whether what cannot be done with this ability is said now: it asks, or there is nothing that it could do. */
+  refuses(verb: string): boolean {
+    return this.ability?.verb === verb || !this.abilities.some((one) => one.verb === verb);
+  }
+  /** Leads on to the question of an ability, and brings what it can be done to into sight. */
+  use({ verb }: Ability, byKey = false): void {
+    this.point(null);
+    this.startle();
+    this.#using = verb;
+    void tick().then(() => {
+      this.root?.querySelector('[data-spot].gold')?.scrollIntoView?.({ block: 'center' });
+      if (byKey) focusGold(this.root);
+    });
+  }
+  /** Leads back from there. */
+  leaveAbility(): void {
+    this.startle();
+    this.#using = '';
+  }
+  /** Whether a part of the turn is still mine to use. */
+  offers(part: 'ability' | 'income'): boolean {
+    return this.legal.some(({ move }) => (part === 'income' ? move.move === part : OWN_PARTS.has(move.move)));
+  }
+  override play(move: Move): void {
+    this.#using = '';
+    super.play(move);
+  }
 
   /** The paintings, once they are there. */
   get art() {
@@ -178,15 +244,29 @@ export class CitadelsBoard extends BoardModel<PublicView, OwnView, BoxView, Subj
     const before = this.public.players[seat]?.city.length ?? 0;
     this.site = { kind, seat, district, plot, before, pace };
   }
-  /** A number names the character of this rank. */
-  /** Income is a gift: whoever ends the turn without it has forgotten it. */
+  /** Whoever ends the turn without these may have forgotten them. */
   override readonly doubt = ({ move }: LegalMove): string | undefined => {
-    const forgotten = move.move === 'end-turn' && this.legal.some((one) => one.move.move === 'income');
-    return forgotten ? this.words('board-end-doubt') : undefined;
+    if (move.move !== 'end-turn') return undefined;
+    const left = WORTHWHILE.filter((verb) => this.legal.some((one) => one.move.move === verb));
+    const line = left.map((verb) => this.words(`board-left-${verb}`)).join(' · ');
+    return line ? this.words('board-end-doubt', { line }) : undefined;
   };
+  protected override escape(): boolean {
+    if (!this.ability) return super.escape();
+    this.leaveAbility();
+    return true;
+  }
+  protected override press(key: string): boolean {
+    const ability = this.ability ? undefined : this.abilities.find((one) => one.key === key);
+    if (!ability) return super.press(key);
+    this.use(ability, true);
+    return true;
+  }
+  /** A number names the character of this rank. */
   protected override moveOn(key: string): LegalMove | undefined {
     const rank = this.ranks[Number(key) - 1];
-    return rank ? this.legal.find(({ move }) => move.character === rank) : super.moveOn(key);
+    if (rank) return this.moves(({ character }) => character === rank)[0];
+    return this.ability ? undefined : super.moveOn(key);
   }
 }
 

@@ -65,7 +65,23 @@ board-builds = { $count ->
    *[other] Noch { $count } Bauwerke
  }
 board-income = Einnahmen
-board-end-doubt = Du hast deine Einnahmen noch nicht kassiert. Willst du den Zug trotzdem beenden?
+board-end-doubt = Noch offen: { $line }. Willst du den Zug trotzdem beenden?
+board-left-build = ein Bau
+board-left-income = deine Einnahmen
+board-left-bonus-gold = das zusätzliche Gold
+board-left-bonus-cards = die zusätzlichen Karten
+board-left-murder = der Mord
+board-left-rob = der Diebstahl
+board-use-murder = Jemanden meucheln …
+board-use-rob = Jemanden bestehlen …
+board-use-swap = Hand tauschen …
+board-use-destroy = Bauwerk entfernen …
+board-use-laboratory = Karte zu Gold …
+board-ask-murder = Welchen Charakter meuchelst du?
+board-ask-rob = Welchen Charakter bestiehlst du?
+board-ask-swap = Mit wem tauschst du die Hand?
+board-ask-destroy = Welches Bauwerk entfernst du?
+board-ask-laboratory = Welche Karte kommt ins Laboratorium?
 board-ability = Fähigkeit
 board-help-on = Hilfe: { $district }
 board-known = Diese Karten der Hand kennst du: { $districts }.

@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keepsTheContract } from '../../dev/contract';
 import { propsOf } from '../../dev/fixture';
-import { dialog, expectWords, gold, languages, layOut, trying } from '../../dev/trying';
+import { click, dialog, expectWords, gold, languages, layOut, trying } from '../../dev/trying';
 import Board from './Board.svelte';
 import { flightsOf } from './flights';
 import { dealOf } from './offers';
@@ -23,7 +23,7 @@ const advisor = (container: Element, id: string) =>
 beforeAll(() => layOut());
 afterEach(cleanup);
 
-keepsTheContract(Board, moments);
+keepsTheContract(Board, moments, undefined, ['goods']);
 
 describe.each(languages)('help, in %s', (language) => {
   it.each(['place-4', 'governors-4', 'army-4'])('the help on things in %s lacks no word', async (name) => {
@@ -56,10 +56,20 @@ describe('playing', () => {
     const { container } = show('build-4');
     const barred = container.querySelector<HTMLElement>('[data-place="cathedral-1"]');
     expect(barred).toHaveClass('barred');
-    await userEvent.click(barred as HTMLElement);
+    await click(barred as HTMLElement);
     await waitFor(() =>
       expect(screen.getByRole('dialog')).toHaveTextContent(/First build the .*, left of it/),
     );
+  });
+});
+
+describe('building', () => {
+  it('what can be built now says in the tray what it does', async () => {
+    const { container, play } = show('build-4');
+    const inn = container.querySelector<HTMLElement>('[data-anchor="work:inn"]') as HTMLElement;
+    expect(inn).toHaveTextContent(/At the end of every summer, you get a \+2 token/);
+    await click(inn);
+    expect(play).toHaveBeenCalledWith({ move: 'build', building: 'inn' });
   });
 });
 
@@ -90,7 +100,7 @@ describe('dice', () => {
 
   it('for dice in hand, exactly those glow whom they reach', async () => {
     const { container } = show('market-4');
-    for (const die of diceOf(container, pair)) await userEvent.click(die);
+    for (const die of diceOf(container, pair)) await click(die);
     const ways = placements.filter(({ move }) => move.dice === pair?.dice);
     expect(gold(container).map((spot) => spot.dataset.place)).toEqual(
       expect.arrayContaining(ways.map(({ move }) => `advisor-${move.advisor}`)),
@@ -98,16 +108,45 @@ describe('dice', () => {
     expect(gold(container)).toHaveLength(new Set(ways.map(({ move }) => move.advisor)).size);
   });
 
+  it('whoever builds nothing although they could is asked first', async () => {
+    const { play } = show('build-4');
+    await click(screen.getByRole('button', { name: /^Build nothing/ }));
+    expect(dialog()).toHaveTextContent('You can still build something');
+    expect(play).not.toHaveBeenCalled();
+    await click(within(dialog() as HTMLElement).getByRole('button', { name: 'Build nothing' }));
+    expect(play).toHaveBeenCalledWith({ move: 'no-building' });
+  });
+
   it('dice and then an advisor is a placement', async () => {
     const { container, play } = show('market-4');
-    for (const die of diceOf(container, pair)) await userEvent.click(die);
-    await userEvent.click(advisor(container, pair?.advisor ?? ''));
+    for (const die of diceOf(container, pair)) await click(die);
+    await click(advisor(container, pair?.advisor ?? ''));
     expect(play).toHaveBeenCalledWith(pair);
+  });
+
+  it('whom more dice would reach does not turn dead, and tells how', async () => {
+    const { container, play } = show('place-4');
+    await click(container.querySelector('[aria-keyshortcuts="6"]') as HTMLElement);
+    const general = container.querySelector<HTMLElement>('[data-place="advisor-general"]') as HTMLElement;
+    expect(general).not.toHaveClass('gold');
+    expect(general).not.toHaveClass('barred');
+    expect(general).toHaveTextContent('Within reach with more dice.');
+    expect(container.querySelector('[data-place="advisor-merchant"]')).toHaveClass('barred');
+    expect(container.querySelector('.prompt')).toHaveTextContent(/With more dice, [1-9]/);
+    await click(general);
+    expect(play).not.toHaveBeenCalled();
+    await click(within(dialog() as HTMLElement).getByRole('button', { name: /Influence with 4\+6/ }));
+    expect(play).toHaveBeenCalledWith({ move: 'influence', advisor: 'general', dice: '4+6', aid: 'alone' });
+  });
+
+  it('the star in the question is explained beside it', () => {
+    const { container } = show('place-4');
+    expect(container.querySelector('.prompt')).toHaveTextContent(/4\+5\+6\+1\*.*\* a bonus die/);
   });
 
   it('with the Market wanted, only ways with it are left', async () => {
     const { container } = show('market-4');
-    for (const die of diceOf(container, pair)) await userEvent.click(die);
+    for (const die of diceOf(container, pair)) await click(die);
     await userEvent.keyboard('x');
     const ways = placements.filter(({ move }) => move.dice === pair?.dice && move.aid?.includes('market'));
     expect(ways.length).toBeGreaterThan(0);
@@ -121,14 +160,14 @@ describe('dice', () => {
     await userEvent.keyboard('a');
     await userEvent.keyboard('{Enter}');
     const offer = dialog()?.querySelector<HTMLElement>('button.gold');
-    if (offer) await userEvent.click(offer);
+    if (offer) await click(offer);
     expect(play).toHaveBeenCalledOnce();
     expect(play.mock.calls[0]?.[0]).toMatchObject({ move: 'influence', dice: '5' });
   });
 
   it('Escape lays them down again', async () => {
     const { container } = show('market-4');
-    await userEvent.click(dice(container)[0] as HTMLElement);
+    await click(dice(container)[0] as HTMLElement);
     expect(container.querySelectorAll('.die.picked')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     expect(container.querySelectorAll('.die.picked')).toHaveLength(0);
@@ -188,8 +227,8 @@ describe('what is known', () => {
 
   it('another province is one tap away', async () => {
     const { container } = show('place-4');
-    await userEvent.click(container.querySelector('[data-place="seat-2"]') as HTMLElement);
-    expect(container.querySelector('.province')).toHaveAccessibleName('Province of Kunigunde');
+    await click(container.querySelector('[data-place="seat-2"]') as HTMLElement);
+    expect(container.querySelector('.province')).toHaveAccessibleName('Kunigunde’s province');
   });
 });
 

@@ -22,3 +22,12 @@ export function nameOf(dice: readonly DieView[]): string {
       .sort((a, b) => a - b);
   return [...faces(false).map(String), ...faces(true).map((face) => `${face}*`)].join('+');
 }
+
+/** Whether each of these dice is one of those: by face and kind, as often as it is there. */
+export function among(dice: readonly DieView[], all: readonly DieView[]): boolean {
+  const left = [...all];
+  return dice.every(({ face, bonus }) => {
+    const at = left.findIndex((one) => one.face === face && one.bonus === bonus);
+    return at >= 0 && left.splice(at, 1).length > 0;
+  });
+}

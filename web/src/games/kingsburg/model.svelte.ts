@@ -3,7 +3,7 @@ import type { IconName } from '../../art/icons';
 import { boardOf, BoardModel, type Warning } from '../../board/model.svelte';
 import { focusGold } from '../../board/rove';
 import type { BoardProps, GameEvent, LegalMove, Move } from '../types';
-import { diceOf, nameOf, type DieView } from './dice';
+import { among, diceOf, nameOf, type DieView } from './dice';
 import { flightsOf, looksAt, type KingsburgFlight } from './flights';
 import { shortcuts } from './hints';
 import { rollTime } from '../../stage/dice';
@@ -89,9 +89,14 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, BoxView, Sub
   /** The placements with exactly the dice picked up, or with any as long as none is; and with the help wanted. */
   ways: readonly LegalMove[] = $derived.by(() => {
     const dice = nameOf(this.picked);
+    return this.placements.filter(({ move }) => (dice === '' || move.dice === dice) && this.#aided(move));
+  });
+  /** The placements with the dice picked up and some more; nothing unless dice are in hand. */
+  further: readonly LegalMove[] = $derived.by(() => {
+    if (!this.picked.length) return [];
+    const dice = nameOf(this.picked);
     return this.placements.filter(
-      ({ move }) =>
-        (dice === '' || move.dice === dice) && [...this.wanted].every((aid) => move.aid?.includes(aid)),
+      ({ move }) => move.dice !== dice && among(this.picked, diceOf(move.dice ?? '')) && this.#aided(move),
     );
   });
   /** What is chosen in a row of its own. */
@@ -111,6 +116,10 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, BoxView, Sub
     });
   }
 
+  /** Whether a placement uses all the help that is wanted. */
+  #aided({ aid }: Move): boolean {
+    return [...this.wanted].every((one) => aid?.includes(one));
+  }
   get form(): Form {
     const { width, height } = this;
     if (width > height && height <= FLAT) return 'side';
@@ -208,6 +217,10 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, BoxView, Sub
   waysTo(advisor: string): LegalMove[] {
     return this.ways.filter(({ move }) => move.advisor === advisor);
   }
+  /** The ways to an advisor that take more dice than those in hand. */
+  furtherTo(advisor: string): LegalMove[] {
+    return this.further.filter(({ move }) => move.advisor === advisor);
+  }
 
   // --- dice in hand ------------------------------------------------------------------------------------------------
 
@@ -302,10 +315,11 @@ export class KingsburgBoard extends BoardModel<PublicView, OwnView, BoxView, Sub
     // To the first thing that glows: an advisor for the dice in hand, a building, a choice.
     return key === 'A' ? focusGold(this.root) : super.press(key);
   }
-  /** Dice that could still influence somebody are given away with a pass. */
+  /** Dice that could still influence somebody are given away with a pass, and a season's building with none. */
   override readonly doubt = ({ move }: LegalMove): string | undefined => {
-    const able = move.move === 'pass' && this.legal.some((one) => one.move.move === 'influence');
-    return able ? this.words('board-pass-doubt') : undefined;
+    const given = { pass: 'influence', 'no-building': 'build' }[move.move];
+    const able = given !== undefined && this.legal.some((one) => one.move.move === given);
+    return able ? this.words(`board-${move.move}-doubt`) : undefined;
   };
   protected override moveOn(key: string): LegalMove | undefined {
     return this.choices[Number(key) - 1] ?? super.moveOn(key);

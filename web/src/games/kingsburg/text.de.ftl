@@ -49,7 +49,7 @@ board-winter-before = Der Feind ist im Anmarsch.
 board-pages = Was aufgeschlagen ist
 board-page-council = Hofstaat
 board-page-province = Provinz
-board-bonus-note = Bonuswürfel: nur neben einem eigenen
+board-star-note = * Bonuswürfel: nur neben einem eigenen
 board-dice = Deine Würfel
 board-die = Würfel: { $face }
 board-bonus-die = Bonuswürfel: { $face }
@@ -60,8 +60,12 @@ board-in-hand = In der Hand: { $total }. { $count ->
     [one] Damit erreichst du einen Berater.
    *[other] Damit erreichst du { $count } Berater.
  }
+board-in-hand-more = Mit mehr Würfeln { $count }.
+board-with-more = Mit mehr Würfeln zu erreichen.
+board-works = Was du jetzt bauen kannst
 board-pick-dice = Nimm Würfel auf und leg sie zu einem Berater, oder wähl einen, der leuchtet.
 board-drop = Ablegen
+board-no-building-doubt = Du kannst noch bauen. Willst du nichts bauen?
 board-pass-doubt = Du hast noch Würfel, mit denen du jemanden beeinflussen kannst. Willst du trotzdem passen?
 board-army = Armeemarker { $number }
 board-reward = Sieg:

@@ -9,21 +9,21 @@ board-advisor = { $rank } · { $advisor }
 board-dice-neutral = Neutral dice: { $dice }.
 board-dice-of = { $seat_you ->
     [yes] Your dice: { $dice }.
-   *[no] Dice of { $seat }: { $dice }.
+   *[no] { $seat }’s dice: { $dice }.
  }
 board-enemy = The enemy
 board-enemy-secret = Only you know this.
 board-building = { $building }, row { $row }, column { $column }.
 board-stands = Built.
 board-price = Costs { $gold } gold, { $wood } wood, { $stone } stone.
-board-price-payable = Costs { $gold } gold, { $wood } wood, { $stone } stone; there is enough to pay for it.
+board-price-payable = Costs { $gold } gold, { $wood } wood, { $stone } stone; you can afford it.
 board-worth = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
  }
 board-province = { $seat_you ->
     [yes] Your province
-   *[no] Province of { $seat }
+   *[no] { $seat }’s province
  }
 board-provinces = The provinces
 board-governor = Governor: { $governor }
@@ -48,11 +48,11 @@ board-place-in-order = Place { $number } in the turn order.
 board-passed = Passed
 board-winter-tab = How the winter went
 board-winter = Winter of year { $year }
-board-winter-before = The enemy is on his way.
-board-pages = What lies open
+board-winter-before = The enemy is on the way.
+board-pages = Show
 board-page-council = Council
 board-page-province = Province
-board-bonus-note = Bonus die: only beside one of your own
+board-star-note = * a bonus die: only together with one of your own
 board-dice = Your dice
 board-die = Die: { $face }
 board-bonus-die = Bonus die: { $face }
@@ -63,35 +63,39 @@ board-in-hand = In hand: { $total }. { $count ->
     [one] They reach one advisor.
    *[other] They reach { $count } advisors.
  }
+board-in-hand-more = With more dice, { $count }.
+board-with-more = Within reach with more dice.
+board-works = What you can build now
 board-pick-dice = Pick up dice and drop them on an advisor, or choose an advisor that glows.
-board-drop = Lay down
-board-pass-doubt = You have dice left that could influence somebody. Do you pass all the same?
+board-drop = Put down
+board-no-building-doubt = You can still build something. Build nothing?
+board-pass-doubt = You still have dice that could influence someone. Do you want to pass anyway?
 board-army = Army token { $number }
 board-reward = Victory:
 board-penalty = Defeat:
 board-known = Known:
 board-ours = Ours:
-board-help-die = A bonus die has a star and needs a player die beside it.
-board-help-army = Sent soldiers come on top of your own. Each token can be sent once; the one left at the end counts points.
-board-help-enemy = The back of the card shows only how strong this year’s enemies are. The General and the Queen let you look at it in secret.
+board-help-die = A bonus die carries a star and needs a player die with it.
+board-help-army = The soldiers the king sends are added to your own. Each token can be sent once; the one left at the end is worth points.
+board-help-enemy = The back of the card only shows how strong this year’s enemies are. The General and the Queen let you look at it in secret.
 board-phase-favour = Whoever has the fewest buildings rolls a bonus die in spring; those who are tied take { $count ->
     [one] a good
    *[other] { $count } goods
  } instead.
-board-phase-spring = Everybody rolls, influences advisors, is paid and may build.
-board-phase-honour = Whoever has most buildings scores { $points ->
+board-phase-spring = Everyone rolls, influences advisors, collects rewards and may build.
+board-phase-honour = Whoever has the most buildings scores { $points ->
     [one] a point
    *[other] { $points } points
  }.
-board-phase-summer = Everybody rolls, influences advisors, is paid and may build.
-board-phase-envoy = Whoever has the fewest buildings gets the envoy: once he opens an advisor who is taken, or brings a second building.
-board-phase-autumn = Everybody rolls, influences advisors, is paid and may build.
+board-phase-summer = Everyone rolls, influences advisors, collects rewards and may build.
+board-phase-envoy = Whoever has the fewest buildings gets the envoy: once, he allows you to influence an advisor who is taken, or to build a second building.
+board-phase-autumn = Everyone rolls, influences advisors, collects rewards and may build.
 board-phase-recruiting = { $count ->
     [2] Two goods make
     [one] One good makes
    *[other] { $count } goods make
  } a soldier.
-board-phase-winter = The king helps, the enemy comes, and everybody fights alone.
+board-phase-winter = The king helps, the enemy arrives, and everyone fights alone.
 
 ## Governors: what is known of the cards we had to reconstruct, and what is ours
 
@@ -104,15 +108,15 @@ ours-minstrel = What each of the two parts is.
 known-philosopher = It changes the roll, before or after Statue and Chapel; 1 point if the total is then 10 or less and nothing changes it afterwards.
 ours-philosopher = The change itself: the opposite faces.
 known-politician = Two advisors on the card for its owner alone, paid together with those of the council; one of them has rank 5.
-ours-politician = The rank of the second, 9.
+ours-politician = The rank of the second one, 9.
 known-priest = It looks at the total of a roll and brings a die, or a point to whoever already has a bonus die.
 ours-priest = The limit of 9, and that only the owner profits.
 known-heiress = Two +2 tokens after a poor roll.
 ours-heiress = The limit of 8, and once a year.
-known-architect = It compares the number of buildings as it stands at the owner’s turn to build.
+known-architect = It compares the number of buildings at the moment the owner builds.
 ours-architect = What it brings: one good less to pay.
-known-tax_collector = A good right after an opponent has built, any number of times; it can be spent in the same season.
-ours-tax_collector = Which buildings it works for, and that the good is chosen freely.
+known-tax_collector = A good straight after an opponent has built, any number of times; it can be spent in the same season.
+ours-tax_collector = Which buildings it applies to, and that the good is freely chosen.
 known-carpenter = Wood at the end of the year, also of the last one, and an effect that works every time.
 ours-carpenter = How much wood, and what that effect is.
 known-sculptor = Stone at the end of the year, also of the last one, and an effect that works every time.

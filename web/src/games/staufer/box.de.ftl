@@ -59,6 +59,7 @@ field-max_copies_of_one_kind_per_player = höchstens gleiche je Spieler
 field-max_steps = höchstens Schritte
 field-meaning = Bedeutung
 field-min = mindestens
+field-minutes_each = Minuten je Spieler
 field-n = Zahl
 field-noble = für einen Adeligen
 field-noble_majority_weight = ein Adeliger zählt

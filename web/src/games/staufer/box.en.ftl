@@ -59,6 +59,7 @@ field-max_copies_of_one_kind_per_player = at most of a kind each
 field-max_steps = at most steps
 field-meaning = meaning
 field-min = at least
+field-minutes_each = minutes for each player
 field-n = number
 field-noble = for a noble
 field-noble_majority_weight = a noble counts

@@ -83,7 +83,7 @@ describe('the box of the owner', () => {
 
   it('turns in a round are as many as the box says', async () => {
     const { container } = show('action-4', { box: { turns: 5 } });
-    expect(await helpOn(at(container, 'order'))).toHaveTextContent('Everybody has 5 turns a round');
+    expect(await helpOn(at(container, 'order'))).toHaveTextContent('Everyone has 5 turns a round');
   });
 
   it('what was reconstructed for so many players is marked, and nothing else', async () => {
@@ -121,6 +121,10 @@ describe('prices', () => {
     cost: 33,
     lays: { augsburg: 4 },
     enough: false,
+    would: [
+      { figure: 'envoy' as const, place: 2, points: 41 },
+      { figure: 'noble' as const, place: 1, points: 42 },
+    ],
   };
   const own = { offices: [price], figures: 34, granted: 0 };
 
@@ -128,7 +132,7 @@ describe('prices', () => {
     const { container } = show('action-4', { own });
     const office = at(container, 'office-aachen-2');
     expect(office.querySelector('.number')).toHaveTextContent('32');
-    expect(office).toHaveAccessibleName(/33 figures with the way/);
+    expect(office).toHaveAccessibleName(/33 figures including the way/);
     expect(at(container, 'region-aachen').querySelector('.way')).toHaveTextContent('31');
     const rows = [...(await helpOn(office)).querySelectorAll('tr')];
     expect(rows.map((row) => row.querySelector('.n')?.textContent)).toEqual(['31', '32', '33']);
@@ -136,6 +140,19 @@ describe('prices', () => {
     expect(rows.at(-1)?.querySelector('.n')).toHaveClass('short');
     expect(at(container, 'paid-augsburg').querySelectorAll('.coming')).toHaveLength(4);
     expect(at(container, 'paid-aachen').querySelectorAll('.coming')).toHaveLength(0);
+  });
+
+  it('tells what a scoring would bring whoever held the office', async () => {
+    const { container } = show('action-4', { own });
+    const sheet = await helpOn(at(container, 'office-aachen-2'));
+    expect(sheet).toHaveTextContent('Scored now, with an envoy you would be 2nd: +41');
+    expect(sheet).toHaveTextContent('With a noble you would be 1st: +42');
+    cleanup();
+    const alike = { ...own, offices: [{ ...price, would: price.would.slice(1) }] };
+    const other = show('action-4', { own: alike });
+    expect(await helpOn(at(other.container, 'office-aachen-2'))).toHaveTextContent(
+      'Scored now, you would be 1st: +42',
+    );
   });
 
   it('as it says, enough is enough', async () => {
@@ -199,7 +216,7 @@ describe('ranks, tracks and piles', () => {
     const { container } = show('action-4', { own: { tasks } });
     const task = container.querySelector('.tasks [data-spot]');
     expect(task).toHaveTextContent('82/83×');
-    expect(await helpOn(task)).toHaveTextContent('82 / 83 points each. Now it would bring 81.');
+    expect(await helpOn(task)).toHaveTextContent('82 / 83 points each. It would bring 81 now.');
   });
 });
 

@@ -21,6 +21,7 @@ board-office-free = Amtssitz { $place } in { $region }, frei, Zahl { $cost }{ $n
    *[other] , nur für Adelige
  }{ $price ->
     [0] {""}
+    [one] , mit dem Weg 1 Figur
    *[other] , mit dem Weg { $price } Figuren
  }, Truhen: { $chests }
 board-office-held = Amtssitz { $place } in { $region }, Zahl { $cost }, besetzt von { $seat } ({ $figure }), Truhen: { $chests }
@@ -140,6 +141,9 @@ board-figures = { $count ->
  }
 board-privileges-of = Privilegien: { $line }
 board-tasks-of = Aufträge: { $line }
+board-would = Jetzt gewertet wärst du { $place_number }.: +{ $points }
+board-would-envoy = Jetzt gewertet wärst du mit einem Gesandten { $place_number }.: +{ $points }
+board-would-noble = Mit einem Adeligen wärst du { $place_number }.: +{ $points }
 board-forecast = Stand der Wertung hier:
 board-box = Manche Angaben sind rekonstruiert
     .help = Nicht jede Zahl dieser Schachtel ist überliefert. Was wir ergänzt haben, sagt die Karte jedes Dings, und „Was in der Schachtel ist“ nennt alle Quellen.

@@ -11,7 +11,7 @@ board-privilege = Privilege
 board-tasks = Tasks
 board-scoring = The last scoring
 board-scoring-short = Scoring
-board-turn = It is the turn of { $seat }.
+board-turn = It is { $seat }’s turn.
 board-returned = Back at court:
 board-story = What happened
 board-payment = The payment as proposed
@@ -21,12 +21,13 @@ board-office-free = Office { $place } in { $region }, free, number { $cost }{ $n
    *[other] , for a noble
  }{ $price ->
     [0] {""}
-   *[other] , { $price } figures with the way
+    [one] , 1 figure including the way
+   *[other] , { $price } figures including the way
  }, chests: { $chests }
 board-office-held = Office { $place } in { $region }, number { $cost }, held by { $seat } ({ $figure }), chests: { $chests }
 board-office-number = Number { $cost }{ $noble ->
     [0] .
-   *[other] , only for a noble.
+   *[other] , for nobles only.
  }
 board-held-by = { $seat_you ->
     [yes] Your { $figure } holds it.
@@ -46,9 +47,9 @@ board-nobles = { $count ->
     [one] 1 noble
    *[other] { $count } nobles
  }
-board-paid-none = Nobody lies here.
+board-paid-none = Nobody is lying here.
 board-cleared-soon = The king comes here after this round: all figures return to their courts.
-board-cleared-later = The king does not come here after this round: figures stay.
+board-cleared-later = The king does not come here after this round: the figures stay.
 board-scored-now = Will be scored this round
 board-king-here = The king is here
 board-standing = { $place_number }: { $seat }, { $points ->
@@ -62,7 +63,7 @@ board-standing-line = { $place_number }. { $seat }: weight { $weight }, { $point
 board-tile = Points by rank: { $row }
 board-bonus = Bonus of rank { $place_number }:
 board-show-region = Show { $region }
-board-can-here = Something can be done here
+board-can-here = You can do something here
 board-order-title = Still to come
 board-order-none = Nobody: scoring follows.
 board-order = Still to come in this round: { $line }
@@ -70,14 +71,14 @@ board-next = Supply track: { $supply }. Deployment track: { $deployed }.
 board-supply-track = supply
 board-deployment-track = deploy
 board-track-order = Turn order
-    .help = The foremost action figure is on turn. Everybody has { $turns ->
+    .help = The foremost action figure is next. Everyone has { $turns ->
         [one] one turn
        *[other] { $turns } turns
      } a round.
 board-track-next = The order of the next round
-    .help = Suppliers line up from the left, the first one in front. Deployers line up from the right, the first one last. A space with an envoy brings one to whoever deploys there.
+    .help = Those who take supply line up from the left, the first of them in front. Those who deploy line up from the right, the first of them last. Whoever deploys to a space with an envoy gets one.
 board-space = Supply: { $space }, chests: { $chests }
-board-space-help = Take these figures from the province, and all chests below.
+board-space-help = Take these figures from the province, and all the chests below.
 board-court = { $seat }: { $points ->
     [one] one point
    *[other] { $points } points
@@ -108,9 +109,9 @@ board-privilege-price = Costs { $count ->
    *[other] { $count } violet chests
  }.
 board-brown = Rows of 1, 2, 3 and more: { $row } points.
-board-task-ranks = { $row } points for first, second and third. Now it would bring { $points }.
-board-task-each = { $row } points each. Now it would bring { $points }.
-board-condition = Scored are { $region } and { $condition }. Ties go to the first region clockwise from the king.
+board-task-ranks = { $row } points for first, second and third. It would bring { $points } now.
+board-task-each = { $row } points each. It would bring { $points } now.
+board-condition = To be scored: { $region } and { $condition }. Ties go to the first region clockwise from the king.
 board-as-things-stand = As things stand, the second one is { $region }.
 board-track-space = Space { $space } of the score track{ $small ->
     [0] {""}
@@ -138,19 +139,37 @@ board-figures = { $count ->
  }
 board-privileges-of = Privileges: { $line }
 board-tasks-of = Tasks: { $line }
-board-forecast = A scoring here, as things stand:
+board-would = Scored now, you would be { $place_number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place_number }th
+ }: +{ $points }
+board-would-envoy = Scored now, with an envoy you would be { $place_number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place_number }th
+ }: +{ $points }
+board-would-noble = With a noble you would be { $place_number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place_number }th
+ }: +{ $points }
+board-forecast = If it were scored now:
 board-box = Some figures are reconstructed
-    .help = Not every figure of this box has come down to us. The card of each thing says what we filled in, and “What is in the box” names all sources.
+    .help = Not all the numbers in this box have come down to us. The card of each thing says what we filled in, and “What is in the box” names all sources.
 board-reconstructed = Reconstructed
-board-reconstructed-office = Reconstructed: the number and mark of this office are ours, for the publisher’s supplement is not at hand. Owners of the box can correct it.
-board-reconstructed-bonus = Reconstructed: the bonus of this region is ours, for the publisher’s supplement is not at hand.
-board-reconstructed-tile = Reconstructed: the values of this point tile are ours, in the manner of the few that are known.
-board-reconstructed-chest = Reconstructed: the sources tell what chests of this colour are for. What this one does, and how many there are of it, is ours.
-board-reconstructed-privilege = Reconstructed: what this privilege does is ours. The sources only tell what privileges are for.
-board-reconstructed-task = Reconstructed: what this task asks for or brings is ours, after the examples that are known.
+board-reconstructed-office = Reconstructed: the number and mark of this office are ours, as we do not have the publisher’s supplement. Owners of the box can correct it.
+board-reconstructed-bonus = Reconstructed: the bonus of this region is ours, as we do not have the publisher’s supplement.
+board-reconstructed-tile = Reconstructed: the values of this point tile are ours, modelled on the few that are known.
+board-reconstructed-chest = Reconstructed: the sources say what chests of this colour are for. What this one does, and how many there are of it, is ours.
+board-reconstructed-privilege = Reconstructed: what this privilege does is ours. The sources only say what privileges are for.
+board-reconstructed-task = Reconstructed: what this task asks for or brings is ours, modelled on the known examples.
 board-reconstructed-condition = Reconstructed: this condition is ours; others of its kind are known.
-board-reconstructed-space = Reconstructed: the five spaces are known. Which of them there are with so many players is ours.
+board-reconstructed-space = Reconstructed: the five spaces are known. Which of them are used with how many players is ours.
 board-reconstructed-track = Reconstructed: which spaces bring an envoy is partly ours.
-board-reconstructed-row = Reconstructed: not every row is told. What the others bring is ours, so that the steps fit.
-board-reconstructed-pile = Reconstructed: how many point cards lie out is known. Which ones with so many players is ours.
-board-reconstructed-journey = Reconstructed: the king goes 1 to 3 regions. How often each number comes up is ours.
+board-reconstructed-row = Reconstructed: not every row is known. What the others bring is ours, to fit the pattern.
+board-reconstructed-pile = Reconstructed: the number of point cards is known. Which ones are used with how many players is ours.
+board-reconstructed-journey = Reconstructed: the king travels 1 to 3 regions. How often each number comes up is ours.

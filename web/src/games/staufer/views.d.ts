@@ -280,6 +280,17 @@ export interface components {
             readonly steps: number;
             readonly way: readonly string[];
             readonly way_cost: number;
+            readonly would: readonly components["schemas"]["ProspectView"][];
+        };
+        /**
+         * ProspectView
+         * @description What a scoring would bring a seat in a region, as things stand, if this figure held an office there.
+         */
+        readonly ProspectView: {
+            /** @enum {unknown} */
+            readonly figure: "envoy" | "noble";
+            readonly place: number;
+            readonly points: number;
         };
         /**
          * TaskView
@@ -348,6 +359,7 @@ export type TargetView = components['schemas']['TargetView'];
 export type PaymentView = components['schemas']['PaymentView'];
 export type OwnView = components['schemas']['OwnView'];
 export type PriceView = components['schemas']['PriceView'];
+export type ProspectView = components['schemas']['ProspectView'];
 export type TaskView = components['schemas']['TaskView'];
 export type BoxView = components['schemas']['BoxView'];
 export type ChestFacts = components['schemas']['ChestFacts'];

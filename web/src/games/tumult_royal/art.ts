@@ -1,4 +1,4 @@
-/** Small signs of Tumult Royal, for what is shown at 24 pixels or less. */
+/** Small signs of Tumult Royale, for what is shown at 24 pixels or less. */
 import type { Drawing } from '../../art/drawing';
 
 /** The people's open hand. */

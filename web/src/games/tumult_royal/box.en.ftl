@@ -1,4 +1,4 @@
-# What the box of Tumult Royal holds, where no other game has a word for it.
+# What the box of Tumult Royale holds, where no other game has a word for it.
 
 section-commodity_facts = Commodities
 section-commodity_tiles = Commodity tiles
@@ -43,8 +43,7 @@ field-large = large
 field-left_in_box = left in the box
 field-letter = letter
 field-marble = marble
-field-min_players = from players
-field-minutes = minutes
+field-min_players = players needed
 field-names_de = German names
 field-on_table = on the table
 field-per_player = each player
@@ -64,3 +63,8 @@ field-to_deg = to degree
 field-tokens = tokens
 field-tools = tools
 field-weight = weight
+field_types-pasture = Pasture
+field_types-forest = Forest
+field_types-mountain = Mountain
+field_types-village = Village
+field_types-palace = Palace

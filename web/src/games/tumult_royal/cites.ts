@@ -15,6 +15,7 @@ export const cites: Readonly<Record<string, string>> = {
   'lifted-hidden': 'Q-3',
   kept: 'T-2.4',
   'laid-back': 'T-2.5',
+  'slipped-back': 'T-2.6',
   missed: 'K-3',
   done: 'Q-19',
   'order-filed': 'K-5',

@@ -55,6 +55,7 @@ export const looks: Readonly<Record<string, number>> = {
   'spun-alone': 1500,
   'spun-for': 1500,
   'forgot-to-spin': 600,
+  'slipped-back': 1200,
   missed: 250,
   'people-keep': 600,
   'castle-shown': 350,

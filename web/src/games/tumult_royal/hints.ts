@@ -1,6 +1,9 @@
 /** Keys and signs of what can be done without pointing at something. */
 import type { IconName } from '../../art/icons';
 
+/** An order is sealed with it. */
+export const SEAL = 'S';
+
 export const shortcuts: Readonly<Record<string, string>> = {
   spin: 'S',
   ready: 'G',

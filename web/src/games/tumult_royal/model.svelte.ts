@@ -1,13 +1,15 @@
 /** What all parts of this board share, beyond what every board has. */
 import { untrack } from 'svelte';
 import { boardOf, BoardModel, titled, type Pointed, type Warning } from '../../board/model.svelte';
-import type { BoardProps, GameEvent, Move, SeatInfo } from '../types';
+import type { BoardProps, GameEvent, LegalMove, Move, SeatInfo } from '../types';
 import { atOnce, flightsOf, looks, type TumultFlight } from './flights';
 import { extent } from './geography';
-import { LiveGrab, type Grab } from './grab.svelte';
-import { shortcuts } from './hints';
+import { Drag } from './drag.svelte';
+import { LiveGrab, type Decision, type Grab } from './grab.svelte';
+import { SEAL, shortcuts } from './hints';
 import { FINGER, formOf, RIM, type Form } from './layout';
 import { rules } from './rules';
+import type { Slip } from './slip.svelte';
 import { alarms, judged } from './story';
 import type { Terrain } from './goods';
 import type {
@@ -30,7 +32,6 @@ export type Subject =
   | { kind: 'tile'; id: string }
   | { kind: 'slot'; id: string }
   | { kind: 'space'; id: string }
-  | { kind: 'entry'; id: string }
   | { kind: 'thing'; id: 'spinner' | 'hourglass' | 'supply' | 'people' | 'demand' | 'gap' | 'plan' };
 
 /** Steps in which people make plans: a click on a field pins it. */
@@ -46,9 +47,6 @@ const ROWS = 6;
 const RAIL = 206;
 /** How broad a land is that fingers can use, with what lies round it. */
 const broadLand = (columns: number) => columns * (FINGER + 1) + RIM + 18;
-/** How far a mouse moves before it means it. */
-const MEANT = 4;
-
 /** The server hears of no more moves at once. */
 const MOST_PINS = 40;
 
@@ -64,37 +62,37 @@ export interface Pin {
 export class TumultBoard extends BoardModel<PublicView, OwnView, BoxView, Subject, TumultFlight, PlanView> {
   override readonly shortcuts = shortcuts;
   readonly grab: Grab;
+  /** A tile that follows the finger. */
+  readonly drag = new Drag(this);
+  /** The order that is being filled in. */
+  slip = $state.raw<Slip | null>(null);
   /** The fields somebody has set their heart on; nobody else at the table learns of them. */
   pins = $state.raw<readonly string[]>([]);
   /** Where there is no room for both, the land is shown although tiles lie there. */
   surveying = $state(false);
   /** Whether fingers point here. */
   readonly finger = matchMedia('(pointer: coarse)').matches;
-  /** Where the mouse was when something was played: until it moves on, it points at nothing. */
-  #rests: { x: number; y: number } | null = null;
-  #mouse = { x: 0, y: 0 };
   /** What the rules said of the pins last: it stays until they have answered again. */
-  #planned = $state.raw<PlanView | null>(null);
+  planned = $state.raw<PlanView | null>(null);
   /** What prices depend on, as text: a position that leaves it as it was asks nothing. */
   readonly #land = $derived(JSON.stringify(this.props.view.public.land));
   plan: readonly Pin[] = $derived.by(() =>
     this.pins.flatMap((pin): Pin[] => {
       const field = this.field(pin);
       if (field?.seat !== null) return [];
-      const price = this.#planned?.fields.find((one) => one.field === pin) ?? null;
+      const price = this.planned?.fields.find((one) => one.field === pin) ?? null;
       return [{ field: pin, terrain: field.terrain, price }];
     }),
   );
   /** The goods that the pins need together, once that is known. */
   get needed(): Goods | null {
-    return this.#planned?.sum ?? null;
+    return this.planned?.sum ?? null;
   }
 
   constructor(props: () => Props, grab?: Grab) {
     super(props);
     this.grab = grab ?? new LiveGrab(props);
     $effect(() => this.#ask());
-    $effect(() => this.#watch());
     $effect(() => {
       if (this.public.step === 'tax' || !this.grabbing) this.surveying = false;
     });
@@ -141,22 +139,9 @@ export class TumultBoard extends BoardModel<PublicView, OwnView, BoxView, Subjec
     return Math.round(Math.max(RAIL, Math.min(300, left, this.width * 0.34)));
   });
 
-  // --- pointing ------------------------------------------------------------------------------------------------
-
-  /** Follows the mouse. */
-  #watch(): (() => void) | undefined {
-    const root = this.root;
-    const follow = ({ clientX: x, clientY: y }: PointerEvent) => {
-      this.#mouse = { x, y };
-      if (this.#rests && Math.hypot(x - this.#rests.x, y - this.#rests.y) > MEANT) this.#rests = null;
-    };
-    root?.addEventListener('pointermove', follow);
-    return () => root?.removeEventListener('pointermove', follow);
-  }
-  /** A mouse that rests where something was played does not ask what has come to lie below it. */
+  /** Nothing is to lie over tiles while hands race. */
   override point(pointed: Pointed<Subject> | null, delay = 0): void {
-    const byMouse = pointed && delay && !pointed.anchor.matches(':focus-visible');
-    super.point(byMouse && this.#rests ? null : pointed, delay);
+    if (!this.racing || !delay) super.point(pointed, delay);
   }
 
   /** Asks what the pins need when they or the land have changed; an answer that was overtaken is not heard. */
@@ -165,20 +150,52 @@ export class TumultBoard extends BoardModel<PublicView, OwnView, BoxView, Subjec
     const moves = this.pins.map((field) => ({ move: 'place', field }));
     const asked = moves.length ? untrack(() => this.props.plan?.(moves)) : undefined;
     if (!asked) {
-      this.#planned = null;
+      this.planned = null;
       return undefined;
     }
     let overtaken = false;
     void asked.then((found) => {
-      if (!overtaken) this.#planned = found;
+      if (!overtaken) this.planned = found;
     });
     return () => (overtaken = true);
   }
 
+  // --- the hand ------------------------------------------------------------------------------------------------
+
+  /** Whether hands race, and one of them is mine. */
+  get racing(): boolean {
+    return this.props.view.public.step === 'tax' && this.me >= 0 && this.props.playable !== false;
+  }
+  /** The place of the tile in my hand that is still to be decided about. */
+  get held(): string | null {
+    const { own } = this.props.view;
+    return this.racing || this.legal.some(({ move }) => move.move === 'keep')
+      ? (own?.hand?.slot ?? null)
+      : null;
+  }
+  /** What a place is for: its tile is lifted; the one in my hand is kept. */
+  movesAt(slot: string): LegalMove[] {
+    const held = this.held === slot;
+    return this.moves((move) => (held ? move.move === 'keep' : move.move === 'lift' && move.slot === slot));
+  }
+  /** Keeps the tile in my hand, or lays it back. */
+  decide(decision: Decision): void {
+    const found = this.legal.find(({ move }) => move.move === decision);
+    if (this.racing) this.play({ move: decision });
+    else if (found) this.play(found.move);
+  }
+  /** What is to be said now instead of the question: that it has not begun, or why a hand could not do what it meant. */
+  get notice(): string | undefined {
+    if (this.public.step === 'order' && this.asked) return this.words('board-order-ask');
+    if (this.public.step !== 'tax' || this.me < 0) return undefined;
+    if (this.grab.rebuff) return this.grab.rebuff.text;
+    if (this.props.clock?.waits) return this.words('board-sand-stands');
+    return this.grab.waiting ? this.words('board-get-ready') : undefined;
+  }
   /** While the hourglass runs, what the hand does goes its own way. */
   override play(move: Move): void {
-    this.#rests = this.#mouse;
     if (this.props.view.public.step !== 'tax') return super.play(move);
+    this.startle();
     this.sheet = null;
     this.point(null);
     if (move.move === 'lift' && move.slot) this.grab.lift(move.slot);
@@ -186,12 +203,32 @@ export class TumultBoard extends BoardModel<PublicView, OwnView, BoxView, Subjec
     else if (move.move === 'lay-back') this.grab.layBack();
     else if (move.move === 'done') this.grab.done();
   }
+  /** In a race every press is meant. */
+  override takes(event: MouseEvent): boolean {
+    return this.props.view.public.step === 'tax' || super.takes(event);
+  }
+  /** Whoever passes with tiles that would pay for a field gives them away; whoever is done while hands race grabs no more. */
+  override readonly doubt = ({ move }: LegalMove): string | undefined => {
+    if (move.move === 'done' && this.racing) return this.words('board-done-doubt');
+    const able = move.move === 'pass' && this.legal.some((one) => one.move.move === 'place');
+    return able ? this.words('board-pass-doubt') : undefined;
+  };
+  /** In a race what I may do is told anew with whatever others do. */
+  protected override stillIs(one: LegalMove, other: LegalMove): boolean {
+    return this.racing ? one.code === other.code : super.stillIs(one, other);
+  }
+  protected override press(key: string): boolean {
+    if (key !== SEAL || !this.slip?.open) return super.press(key);
+    void this.slip.seal();
+    return true;
+  }
   /** A hand that reaches for a tile does not ask: whether it gets it is for the server to say. */
   override choose(pointed: Pointed<Subject>): void {
-    if (this.props.view.public.step === 'tax' && this.me >= 0 && pointed.subject.kind === 'slot') {
-      this.point(null);
-      this.grab.lift(pointed.subject.id);
-    } else super.choose(pointed);
+    const { kind, id } = pointed.subject;
+    if (!this.racing || kind !== 'slot') return super.choose(pointed);
+    this.point(null);
+    if (this.held === id) this.grab.keep();
+    else this.grab.lift(id);
   }
   override get warnings(): Warning[] {
     if (!this.settled) return [];
@@ -221,8 +258,6 @@ export class TumultBoard extends BoardModel<PublicView, OwnView, BoxView, Subjec
           space: Number(id),
           count: this.box.spaces[Number(id) - 1]?.statues ?? 1,
         });
-      case 'entry':
-        return words(`board-order-${id}`);
       case 'thing':
         return words(`board-${id}-title`);
     }

@@ -33,7 +33,8 @@ function answer(fields: readonly string[], bread: number): PlanView {
     cost,
     statues: 1,
   }));
-  return { fields: planned, sum: { bread: 10 * bread, marble: 0, tools: 0 }, statues: fields.length };
+  const sum = { bread: 10 * bread, marble: 0, tools: 0 };
+  return { fields: planned, sum, statues: fields.length, order: null };
 }
 
 /** A table whose rules answer when the test says so. */
@@ -67,7 +68,7 @@ describe('the plan', () => {
     await fireEvent.click(field(container, second));
     const plan = READY.plans?.[[`place ${first}`, `place ${second}`].sort().join(', ')] as PlanView;
     const { bread, marble, tools } = plan.sum;
-    await waitFor(() => expect(sum()).toContain(`${bread} Bread, ${marble} Marble, ${tools} Tools`));
+    await waitFor(() => expect(sum()).toContain(`${bread} bread, ${marble} marble, ${tools} tool`));
   });
 
   it('stays while tiles are grabbed', async () => {

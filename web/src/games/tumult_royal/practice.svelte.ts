@@ -8,12 +8,15 @@ import type { BoxView, Goods, OwnView, PlanView, PlayerView, PublicView } from '
 
 /** How often the other hand reaches for a tile, in milliseconds. */
 const OTHER_EVERY = 1700;
+/** The countdown, as at a table, in milliseconds. */
+const AHEAD = 3000;
 /** The box tells its figures by number of players: here there are two hands. */
 const HANDS = '2';
 
 export class Practice {
   /** `last`: the time is up, and a tile is still in hand. */
   state = $state<'before' | 'running' | 'last' | 'over'>('before');
+  starts = $state<number | null>(null);
   ends = $state<number | null>(null);
   #faces: string[] = [];
   centre = $state.raw<readonly string[]>([]);
@@ -36,10 +39,11 @@ export class Practice {
     this.stop();
     if (this.state === 'over') this.#deal();
     this.state = 'running';
-    this.ends = performance.now() + this.seconds * 1000;
+    this.starts = performance.now() + AHEAD;
+    this.ends = this.starts + this.seconds * 1000;
     this.#timers = [
-      setTimeout(() => this.#end(), this.seconds * 1000),
-      setInterval(() => this.#other(), OTHER_EVERY),
+      setTimeout(() => this.#timers.push(setInterval(() => this.#other(), OTHER_EVERY)), AHEAD),
+      setTimeout(() => this.#end(), AHEAD + this.seconds * 1000),
     ];
   }
   stop(): void {
@@ -47,6 +51,10 @@ export class Practice {
     this.#timers = [];
   }
 
+  /** The faces of the tiles that were taken. */
+  get castle(): readonly string[] {
+    return (this.castles[0] ?? []).map((slot) => this.#face(slot));
+  }
   /** The goods that were taken. */
   get mine(): Goods {
     return this.#worth(this.castles[0] ?? []);
@@ -68,7 +76,7 @@ export class Practice {
       why: () => Promise.resolve({ text: this.words('refusal-hand-full'), rule: 'T-2.3' }),
       play: (move) => this.#play(move),
       settings: this.settings,
-      clock: { starts: null, ends: this.ends, pace: 0, waits: null },
+      clock: { starts: this.starts, ends: this.ends, pace: 0, waits: null },
       box: this.box,
     };
   }
@@ -139,7 +147,7 @@ export class Practice {
     this.stop();
     this.#otherDecides();
     this.state = this.hands[0] ? 'last' : 'over';
-    this.ends = null;
+    this.starts = this.ends = null;
   }
   /** What the practice shows of a table; the rest of it is empty. */
   #public(): PublicView {
@@ -202,6 +210,7 @@ export class Practice {
       hand: slot ? { slot, tile: this.#face(slot) } : null,
       answer: null,
       order: { goals: [], limits: [], least: null },
+      form: null,
       seen: null,
       reach: [],
       prices: [],

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** The practice run ends as the rulebook says: whoever still holds a tile decides about it (T-2.6). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import box from './recorded/box.json';
@@ -6,6 +7,7 @@ import { Practice } from './practice.svelte';
 import type { BoxView } from './views';
 
 const SECONDS = 20;
+const COUNTDOWN = 3;
 const settings: BoardSettings = { pace: 0, signs: true, language: 'en' };
 const words = Object.assign((key: string) => key, { has: () => true }) as Words;
 
@@ -15,6 +17,7 @@ afterEach(() => void vi.useRealTimers());
 function ranOut(lifts: boolean): Practice {
   const run = new Practice(box as unknown as BoxView, SECONDS, words, [], settings);
   run.start();
+  vi.advanceTimersByTime(COUNTDOWN * 1000);
   if (lifts) run.props().play({ move: 'lift', slot: '1' });
   vi.advanceTimersByTime(SECONDS * 1000);
   return run;

@@ -6,7 +6,6 @@ export const rules: Readonly<Record<string, string>> = {
   slot: 'T-2.3',
   tile: 'T-4.7',
   space: 'T-6.2',
-  entry: 'K-5',
   'thing-spinner': 'T-1.1',
   'thing-hourglass': 'T-2.2',
   'thing-supply': 'T-11.3',

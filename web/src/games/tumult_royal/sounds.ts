@@ -14,6 +14,7 @@ export const sounds: Readonly<Record<string, SoundName>> = {
   lifted: 'card',
   kept: 'card',
   'laid-back': 'card',
+  'slipped-back': 'no',
   missed: 'no',
   'castle-shown': 'card',
   'people-keep': 'murmur',

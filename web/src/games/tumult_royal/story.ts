@@ -89,14 +89,16 @@ export interface Blow {
 
 const ACTS = new Set(['placed', 'placed-remote', 'passed', 'must-pass']);
 
-/** The tumults that hit a seat in this round and that it has not answered by an act of its own. */
+/** What hit a seat in this round and what it has not answered by an act of its own: tumults, and a tile that slipped back. */
 export function alarms(steps: readonly Step[], me: number): Blow[] {
   const all = told(steps);
   const since = all.findLastIndex(
     ({ event }) => event.event === 'round' || (event.seat === me && ACTS.has(event.event)),
   );
   return all.flatMap(({ id, event }, at) => {
-    if (at <= since || event.event !== 'greediest' || event.seat !== me) return [];
+    if (at <= since || event.seat !== me) return [];
+    if (event.event === 'slipped-back') return [{ id, events: [event] }];
+    if (event.event !== 'greediest') return [];
     const penalty = all.slice(at + 1).findIndex((one) => one.event.event === 'punished');
     return [
       { id, events: [event, ...all.slice(at + 1 + penalty, at + 2 + penalty).map((one) => one.event)] },

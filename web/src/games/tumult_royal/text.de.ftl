@@ -38,9 +38,15 @@ board-space = Chronik, Feld { $space }: { $count ->
    *[other] { $count } Statuen
  }
 board-space-of = Chronik, Feld { $space }: { $seat } wurde gekrönt
-board-space-limit = Hier endet das Spiel, wenn Erster und Letzter mehr als { $limit } Statuen auseinanderliegen.
+board-space-limit = Hier endet das Spiel, wenn Erster und Letzter mehr als { $limit ->
+    [one] 1 Statue
+   *[other] { $limit } Statuen
+ } auseinanderliegen.
 board-space-reveal = Hier deckt der neue König Land auf.
-board-gap = Erster und Letzter liegen { $gap } Statuen auseinander; mehr als { $limit } beenden das Spiel auf Feld { $space }
+board-gap = Erster und Letzter liegen { $gap ->
+    [one] 1 Statue
+   *[other] { $gap } Statuen
+ } auseinander; mehr als { $limit } beenden das Spiel auf Feld { $space }
 board-gap-leads = Erster führt um
 board-gap-short = mehr: Ende auf Feld { $space }
 board-may-end = Diese Runde kann die letzte sein
@@ -50,11 +56,14 @@ board-demand = Das Volk will
 board-demand-each = Das Volk will von jeder Sorte
 board-plan = Dein Plan
 board-plan-hint = Merk Felder im Land vor: Hier siehst du, welche Waren sie kosten.
-board-pin-help = Ein Klick merkt es vor oder streicht es wieder.
+board-pin-help = Wähl es, um es vorzumerken oder wieder zu streichen.
 board-unpin = { $field } nicht mehr vormerken
 board-needed = Du brauchst
 board-from-afar = aus der Ferne
 board-out-of-reach = nicht erreichbar
+board-done-doubt = Der Sand läuft noch. Greifst du nichts mehr?
+board-pass-doubt = Deine Plättchen reichen noch für ein Feld. Passt du trotzdem?
+board-lacks = Dir fehlt
 board-near = Es grenzt an deine Statuen.
 board-far = Aus der Ferne:
 board-only-near = Nur für den, dessen Statuen daran grenzen.
@@ -83,7 +92,25 @@ board-order-goal = Ziel
 board-order-limit = Höchstens
 board-order-least = Kleinstes Plättchen
 board-order-stop = Schluss
+board-order-ask = Was steht diese Runde in deinem Auftrag?
+board-order-filled = Schon ausgefüllt
+board-order-modest = Bescheiden
+board-order-plan = Für meinen Plan
+board-order-greedy = Gierig
+board-order-up-to = bis { $count }
+board-order-seal = Versiegeln
 board-order-filed = Dein Auftrag ist erteilt.
+board-get-ready = Mach dich bereit …
+board-go = Los!
+board-too-early = Noch nicht: Hände weg bis „Los!“
+board-sand-stands = Der Sand steht still, bis wieder jemand da ist.
+board-hand-first = Eine andere Hand war schneller. Wer zuerst greift, bekommt es; innerhalb einer Zwanzigstelsekunde entscheidet das Los.
+board-your-castle = Deine Burg
+board-practice-pull = Zieh ein Plättchen hierher, um es zu behalten, oder tipp es noch einmal an.
+board-gathered = { $lifted ->
+    [one] 1 Plättchen aufgenommen
+   *[other] { $lifted } Plättchen aufgenommen
+ }, { $kept } behalten
 board-practise = Den Raub üben
 board-practice-note = Nur zur Übung: Es geschieht auf diesem Gerät, niemand sieht es, und es zählt nicht.
 board-practice-start = Sanduhr umdrehen
@@ -96,14 +123,19 @@ board-help-field = Jedes Feld wird nur einmal besetzt, und das für immer.
 board-help-plot = Was darauf ist, weiß niemand. Wo in der Chronik ein Auge steht, deckt der neue König Tafeln auf.
 board-help-slot = Aufnehmen, ansehen, dann behalten oder zurücklegen. Eine Hand, ein Plättchen.
 board-help-tile = Ganze Plättchen, keines davon überflüssig. Waren über den Preis hinaus bringen Gefolgsleute.
-board-help-space = Wer gekrönt wird, gibt { $cost } Gefolgsleute ab und stellt hier Statuen auf.
-board-help-entry = Der Auftrag spielt für dich: Er nimmt Plättchen auf, behält, was du willst, und legt den Rest zurück.
+board-help-space = Wer gekrönt wird, gibt { $cost ->
+    [one] 1 Gefolgsmann
+   *[other] { $cost } Gefolgsleute
+ } ab und stellt hier Statuen auf.
 board-spinner-title = Die Tumultscheibe
     .help = Ihre Zahl gilt für Brot, Marmor und Werkzeug: So viel davon will das Volk behalten.
 board-hourglass-title = Die Sanduhr
     .help = Solange sie läuft, greifen alle zugleich zu. Die Zeit bestimmt der Server.
 board-demand-title = Was das Volk will
-    .help = Bleibt von einer Sorte weniger übrig, gibt es einen Tumult: Der Gierigste verliert { $count } Gefolgsleute und von dieser Sorte alle Plättchen bis auf ein kleinstes.
+    .help = Bleibt von einer Sorte weniger übrig, gibt es einen Tumult: Der Gierigste verliert { $count ->
+        [one] 1 Gefolgsmann
+       *[other] { $count } Gefolgsleute
+     } und von dieser Sorte alle Plättchen bis auf ein kleinstes.
 board-supply-title = Vorrat
     .help = Von hier kommen die Gefolgsleute, und hierher gehen sie zurück.
 board-people-title = Beim Volk

@@ -38,26 +38,35 @@ board-space = Chronicle, space { $space }: { $count ->
    *[other] { $count } statues
  }
 board-space-of = Chronicle, space { $space }: { $seat } was crowned
-board-space-limit = The game ends here if first and last are more than { $limit } statues apart.
+board-space-limit = The game ends here if first and last are more than { $limit ->
+    [one] 1 statue
+   *[other] { $limit } statues
+ } apart.
 board-space-reveal = The new king turns up land here.
-board-gap = First and last are { $gap } statues apart; more than { $limit } end the game on space { $space }
+board-gap = First and last are { $gap ->
+    [one] 1 statue
+   *[other] { $gap } statues
+ } apart; more than { $limit } ends the game on space { $space }
 board-gap-leads = First leads by
-board-gap-short = more ends it at space { $space }
+board-gap-short = more ends the game at space { $space }
 board-may-end = This round may be the last
 board-spinner = The tumult spinner
 board-hourglass = The hourglass
 board-demand = The people want
 board-demand-each = The people want of each type
 board-plan = Your plan
-board-plan-hint = Pin fields of the land: here you see the goods they need.
-board-pin-help = A click pins it to your plan, or takes the pin off.
-board-unpin = Take the pin off { $field }
+board-plan-hint = Pin fields on the land to see here what goods they need.
+board-pin-help = Choose it to pin it to your plan, or to unpin it.
+board-unpin = Unpin { $field }
 board-needed = Needed
 board-from-afar = from afar
 board-out-of-reach = out of reach
-board-near = It lies beside your statues.
+board-done-doubt = The sand is still running. No more tiles for you?
+board-pass-doubt = Your tiles would pay for another field. Pass anyway?
+board-lacks = You still need
+board-near = It is next to your statues.
 board-far = From afar:
-board-only-near = Only for whoever has statues beside it.
+board-only-near = Only for players with statues next to it.
 board-statues = { $count ->
     [one] One statue
    *[other] { $count } statues
@@ -67,7 +76,7 @@ board-wanted = wanted
 board-judged = The people judge
 board-crowd-content = The people are content
 board-crowd-grumbling = The people grumble
-board-crowd-tumult = The people rise
+board-crowd-tumult = The people are in uproar
 board-show-land = Land
 board-show-tiles = Tiles
 board-sets = Ways to pay { $good }
@@ -78,38 +87,61 @@ board-set-brings = { $count ->
  }
 board-set-leaves = { $count } left over
 board-by-hand = Or pick tiles yourself:
-board-setup = From the lowest rank up to the king, everybody puts the first statue on a free pasture.
+board-setup = From the lowest rank up to the king, everyone places their first statue on a free pasture.
 board-order-goal = Goal
 board-order-limit = At most
 board-order-least = Smallest tile
 board-order-stop = Stop
-board-order-filed = Your order is filed.
+board-order-ask = What are your orders this round?
+board-order-filled = Already filled in
+board-order-modest = Modest
+board-order-plan = What my pins need
+board-order-greedy = Greedy
+board-order-up-to = up to { $count }
+board-order-seal = Seal it
+board-order-filed = Your order is sealed.
+board-get-ready = Get ready …
+board-go = Go!
+board-too-early = Not yet: hands off until “Go!”
+board-sand-stands = The sand stops until someone is back.
+board-hand-first = Another hand was quicker. The first to reach gets it; within a twentieth of a second, it is decided by lot.
+board-your-castle = Your castle
+board-practice-pull = Pull a tile here to keep it, or tap it once more.
+board-gathered = { $lifted ->
+    [one] 1 tile lifted
+   *[other] { $lifted } tiles lifted
+ }, { $kept } kept
 board-practise = Practise the grab
-board-practice-note = Practice only: it happens on this device, nobody sees it, and it counts for nothing.
+board-practice-note = Just practice: it happens on this device, nobody sees it, and it does not count.
 board-practice-start = Turn the hourglass
 board-practice-again = Once more
 board-practice-other = Another hand
 board-practice-mine = You have robbed:
-board-practice-calm = Enough is left of everything: the people stay calm.
-board-practice-tumult = Too little is left of { $goods }: there would be a tumult.
-board-help-field = Every field is taken once and for all.
-board-help-plot = Nobody knows what is on it. Where the chronicle shows an eye, the new king turns tiles up.
-board-help-slot = Lift it, look at it, then keep it or lay it back. One hand, one tile.
-board-help-tile = Whole tiles, none of them needless. Goods above the price bring supporters.
-board-help-space = Whoever is crowned returns { $cost } supporters and puts up statues here.
-board-help-entry = The order plays for you: it lifts tiles, keeps what you want and lays the rest back.
+board-practice-calm = There is enough left of everything: the people stay calm.
+board-practice-tumult = There is too little left of { $goods }: there would be a tumult.
+board-help-field = Each field can be taken only once.
+board-help-plot = Nobody knows what is on it. Where the chronicle shows an eye, the new king turns up tiles.
+board-help-slot = Lift it, look at it, then keep it or put it back. One hand, one tile.
+board-help-tile = Whole tiles, none of them unnecessary. Goods beyond the cost bring supporters.
+board-help-space = Whoever is crowned returns { $cost ->
+    [one] 1 supporter
+   *[other] { $cost } supporters
+ } and places statues here.
 board-spinner-title = The tumult spinner
     .help = It says how many goods of each type the people want to keep.
 board-hourglass-title = The hourglass
-    .help = While it runs, everybody grabs at once. The server owns the time.
+    .help = While it runs, everyone grabs at once. The server keeps the time.
 board-demand-title = What the people want
-    .help = If less than this is left of a type, there is a tumult: the greediest loses { $count } supporters and all tiles of the type but a smallest one.
+    .help = If less than this is left of a type, there is a tumult: the greediest player loses { $count ->
+        [one] 1 supporter
+       *[other] { $count } supporters
+     } and all tiles of that type except one of the smallest.
 board-supply-title = Supply
     .help = Supporters come from here and go back here.
 board-people-title = With the people
-    .help = Tiles that nobody has robbed, or that were paid.
+    .help = Tiles that nobody took, or that have been paid.
 board-gap-title = From first to last
-    .help = Where the chronicle shows a number, the game ends if the gap is greater.
+    .help = Where the chronicle shows a number, the game ends if the gap is larger.
 board-plan-title = Your plan
     .help = Nobody else sees it.
 board-guess-cost = Part of this cost had to be reconstructed.

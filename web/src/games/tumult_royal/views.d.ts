@@ -180,15 +180,41 @@ export interface components {
         /**
          * OwnView
          * @description What only one seat sees; `answer` is what it has said in secret about the tile in hand.
+         *
+         *         `form` is what an order can say, for a seat that is to file one.
          */
         readonly OwnView: {
             readonly answer: ("keep" | "lay-back") | null;
+            readonly form: components["schemas"]["OrderFormView"] | null;
             readonly hand: components["schemas"]["FaceView"] | null;
             readonly order: components["schemas"]["OrderView"];
             readonly payments: readonly components["schemas"]["PaymentView"][] | null;
             readonly prices: readonly components["schemas"]["PriceView"][];
             readonly reach: readonly string[];
             readonly seen: readonly components["schemas"]["FaceView"][] | null;
+        };
+        /**
+         * OrderFormView
+         * @description What the entries of an order may be; `limits` by goal.
+         */
+        readonly OrderFormView: {
+            readonly filled: readonly components["schemas"]["FilledOrderView"][];
+            readonly goals: readonly number[];
+            readonly least: readonly number[];
+            readonly limits: readonly (readonly number[])[];
+            readonly stop: readonly string[];
+        };
+        /**
+         * FilledOrderView
+         * @description An order with all its entries.
+         */
+        readonly FilledOrderView: {
+            readonly goals: readonly number[];
+            readonly least: number;
+            readonly limits: readonly number[];
+            /** @enum {unknown} */
+            readonly name: "greedy" | "modest" | "plan";
+            readonly stop: string;
         };
         /**
          * FaceView
@@ -222,6 +248,7 @@ export interface components {
         readonly PriceView: {
             readonly cost: components["schemas"]["Goods"] | null;
             readonly fields: readonly string[];
+            readonly missing: components["schemas"]["Goods"] | null;
             readonly remote: boolean;
             readonly statues: number;
             /** @enum {unknown} */
@@ -229,10 +256,11 @@ export interface components {
         };
         /**
          * PlanView
-         * @description Fields that somebody has in mind, and all that can be had of them together.
+         * @description Fields that somebody has in mind, and all that can be had of them together; `order` takes what they need.
          */
         readonly PlanView: {
             readonly fields: readonly components["schemas"]["PlannedView"][];
+            readonly order: components["schemas"]["FilledOrderView"] | null;
             readonly statues: number;
             readonly sum: components["schemas"]["Goods"];
         };
@@ -337,6 +365,8 @@ export type RegionView = components['schemas']['RegionView'];
 export type PlaceView = components['schemas']['PlaceView'];
 export type TaxingView = components['schemas']['TaxingView'];
 export type OwnView = components['schemas']['OwnView'];
+export type OrderFormView = components['schemas']['OrderFormView'];
+export type FilledOrderView = components['schemas']['FilledOrderView'];
 export type FaceView = components['schemas']['FaceView'];
 export type OrderView = components['schemas']['OrderView'];
 export type PaymentView = components['schemas']['PaymentView'];

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Event, Tell
 from hoftag.core.game import Prompt, Refusal
+from hoftag.core.masks import members
 from hoftag.core.moves import Move
 from hoftag.core.stepped import Step
 from hoftag.games.citadels.components import CHARACTER, CHARACTERS, KING
@@ -11,11 +12,6 @@ from hoftag.games.citadels.moves import KEEP, PUT_AWAY, CitadelsMove
 
 if TYPE_CHECKING:
     from hoftag.games.citadels.state import Citadels
-
-
-def members(mask: int) -> list[int]:
-    """The characters in a bit mask, by rank."""
-    return [character for character in range(CHARACTERS) if mask >> character & 1]
 
 
 ALL: Final = (1 << CHARACTERS) - 1

@@ -100,12 +100,15 @@ def holdings(table: "Citadels", seat: int) -> dict[str, int]:
     return {"gold": table.gold[seat], "cards": len(table.hands[seat]), "points": points(table, seat)}
 
 
-def points_with(table: "Citadels", seat: int, card: int) -> int:
-    """What a city would be worth with one more district."""
-    terms, city = table.terms, (*table.cities[seat], card)
-    first = table.first_complete == seat or (table.first_complete < 0 and len(city) >= terms.box.city_size)
-    late = table.ghost_round[seat] == table.round or bool(terms.box.ghost_town >> card & 1)
-    return sum(worth(terms, city, first, late))
+def points_with(table: "Citadels", seat: int, card: int) -> tuple[int, int]:
+    """What a city would be worth with one more district, and how much more that is."""
+    terms, city = table.terms, tuple(table.cities[seat])
+    first, late = table.first_complete == seat, table.ghost_round[seat] == table.round
+    now = sum(worth(terms, city, first, late))
+    completes = table.first_complete < 0 and len(city) + 1 >= terms.box.city_size
+    haunted = late or bool(terms.box.ghost_town >> card & 1)
+    points = sum(worth(terms, (*city, card), first or completes, haunted))
+    return points, points - now
 
 
 def outcome(table: "Citadels") -> Outcome:

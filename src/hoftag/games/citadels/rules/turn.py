@@ -45,10 +45,11 @@ class Turn(Step["Citadels", CitadelsMove]):
         args: Args = {"character": CHARACTER.ids[table.rank], "gold": table.gold[seat], "count": table.builds_left}
         if not table.acted:
             return Prompt("action" if table.pile or supply.cards_left(table) else "action-gold", "C-5.1", args)
-        buildable: list[Move] = []
-        add_buildable(table, seat, buildable)
-        if table.builds_left and buildable:
-            return Prompt("build", "C-5.2", args)
+        if table.builds_left:
+            buildable: list[Move] = []
+            add_buildable(table, seat, buildable)
+            if buildable:
+                return Prompt("build", "C-5.2", args)
         args = {**args, "others": len(self.legal(table, seat)) - 1}
         if not table.builds_left:
             return Prompt("finish", "C-5.7", args)
@@ -238,8 +239,7 @@ class Build(Verb["Citadels", CitadelsMove]):
 
     def effects(self, table: "Citadels", seat: int, move: CitadelsMove) -> tuple[Effect, ...]:
         cost = table.terms.cost[move.district]
-        points = scoring.points_with(table, seat, move.district)
-        more = points - scoring.points(table, seat)
+        points, more = scoring.points_with(table, seat, move.district)
         spent = supply.changed(table, seat, gold=-cost, cards=-1)
         return (*spent, Effect("points", more, points)) if more else spent
 

@@ -5,7 +5,7 @@ from hoftag.games.kingsburg.components.box import KingsburgBox
 from hoftag.games.kingsburg.components.buildings import Buildings
 from hoftag.games.kingsburg.components.enemies import Enemies
 from hoftag.games.kingsburg.components.governors import Governor
-from hoftag.games.kingsburg.components.prices import Prices
+from hoftag.games.kingsburg.components.prices import Price, Prices
 from hoftag.games.kingsburg.components.things import (
     ADVISOR,
     ADVISORS,
@@ -98,6 +98,7 @@ __all__ = [
     "Governor",
     "KingsburgBox",
     "Phase",
+    "Price",
     "Prices",
     "Row",
 ]

@@ -96,6 +96,8 @@ class Buildings:
         self.camp = effects.having("soldier_if_few")
         self.camp_limit = effects.figure("soldier_if_few", "max_soldiers")
         self.camp_soldiers = effects.gain("soldier_if_few").soldiers
+        self.starting_seasons = self.farm | self.giving_at_start
+        """Those with something to do when a season begins."""
         self.stables = effects.having("extra_soldier_from_advisor")
         self.stables_soldiers = effects.gain("extra_soldier_from_advisor").soldiers
         self.barracks = effects.having("cheap_recruits")

@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Args, Tell
 from hoftag.core.game import Effect, Prompt, Refusal
+from hoftag.core.masks import members
 from hoftag.core.moves import Move
 from hoftag.core.stepped import NO_EFFECTS, Step, Verb, by_verb
-from hoftag.games.kingsburg.components import BUILDING, BUILDINGS, COLUMNS, DEAREST, GOVERNOR, GOVERNORS
+from hoftag.games.kingsburg.components import BUILDING, BUILDINGS, COLUMNS, GOVERNOR, GOVERNORS, Price
 from hoftag.games.kingsburg.moves import (
     BUILD,
     BUILD_DEAR,
@@ -30,12 +31,11 @@ FROM_II: Final = sum(0b1110 << row * COLUMNS for row in range(7))
 FROM_III: Final = sum(0b1100 << row * COLUMNS for row in range(7))
 FROM_IV: Final = sum(0b1000 << row * COLUMNS for row in range(7))
 """The buildings from a column on, as masks."""
-BUILD_OF: Final = {1 << number: BUILD[number] for number in range(len(BUILDING))}
+BUILDS: Final[dict[int, list[Move]]] = {}
+"""The moves that put up one of these buildings, found so far; of each row there is one at the most."""
 FINISHED: Final = 9
 """More buildings than anybody can put up in a turn: it is over."""
 TOO_DEAR: Final = "refusal-too-dear"
-Price = tuple[int, int, int]
-"""Gold, wood and stone."""
 
 
 def begin_building(table: "Kingsburg", tell: Tell | None) -> bool:
@@ -89,34 +89,26 @@ def next_buildings(table: "Kingsburg", seat: int) -> int:
 
 def candidates(table: "Kingsburg", seat: int) -> list[int]:
     """The same one by one."""
-    mask = next_buildings(table, seat)
-    return [number for number in range(len(BUILDING)) if mask >> number & 1]
+    return members(next_buildings(table, seat))
 
 
 def build_moves(table: "Kingsburg", seat: int) -> list[Move]:
-    """Every building in every way, and none of them; nothing if there is nothing to decide."""
-    moves = builds(table, seat)
-    if moves:
-        moves.append(NO_BUILDING)
-        moves += dear_builds(table, seat)
-    return moves
-
-
-def builds(table: "Kingsburg", seat: int) -> list[Move]:
-    """K-7.1: what can be paid, in every way that it can."""
+    """K-7.1: what can be paid, in every way that it can, or nothing of it; empty if there is nothing to decide."""
     governor = table.governor[seat]
-    gold, wood, stone = table.gold[seat], table.wood[seat], table.stone[seat]
-    for_gold, for_wood, for_stone = table.terms.prices.payable(table.built[seat], governor)
-    mask = for_gold[min(DEAREST, gold)] & for_wood[min(DEAREST, wood)] & for_stone[min(DEAREST, stone)]
-    moves: list[Move] = []
+    prices = table.terms.prices.of(table.built[seat], governor)
+    mask = prices.payable(table.gold[seat], table.wood[seat], table.stone[seat])
     if mask:
         mask &= next_buildings(table, seat)
-    while mask:
-        lowest = mask & -mask
-        moves.append(BUILD_OF[lowest])
-        mask ^= lowest
+    known = BUILDS.get(mask)
+    if known is None:
+        known = BUILDS[mask] = [BUILD[number] for number in members(mask)]
+    moves = known[:]
     if governor >= 0 and table.terms.cards[governor].builds_specially:
         moves += special_builds(table, seat)
+    if moves:
+        moves.append(NO_BUILDING)
+        if prices.reduced:
+            moves += dear_builds(table, seat, prices.reduced)
     return moves
 
 
@@ -139,7 +131,7 @@ def is_behind(table: "Kingsburg", seat: int) -> bool:
 def saving_builds(table: "Kingsburg", seat: int) -> list[KingsburgMove]:
     """The Architect pays one good less, of a type that the building costs."""
     have = (table.gold[seat], table.wood[seat], table.stone[seat])
-    prices = table.terms.prices.of(table.built[seat], table.governor[seat])
+    prices = table.terms.prices.of(table.built[seat], table.governor[seat]).costs
     moves: list[KingsburgMove] = []
     for number in candidates(table, seat):
         price = prices[number]
@@ -154,7 +146,7 @@ def saving_builds(table: "Kingsburg", seat: int) -> list[KingsburgMove]:
 def lent_builds(table: "Kingsburg", seat: int) -> list[KingsburgMove]:
     """The Moneylender pays two equal goods in place of one missing good of another type."""
     have = (table.gold[seat], table.wood[seat], table.stone[seat])
-    prices = table.terms.prices.of(table.built[seat], table.governor[seat])
+    prices = table.terms.prices.of(table.built[seat], table.governor[seat]).costs
     moves: list[KingsburgMove] = []
     for number in candidates(table, seat):
         price = prices[number]
@@ -169,20 +161,16 @@ def lent_builds(table: "Kingsburg", seat: int) -> list[KingsburgMove]:
     return moves
 
 
-def dear_builds(table: "Kingsburg", seat: int) -> list[KingsburgMove]:
+def dear_builds(table: "Kingsburg", seat: int, cheaper: int) -> list[KingsburgMove]:
     """K-19.4, A-24: what is built without the discounts of buildings and governor. Version 1 took them always."""
-    terms, built, governor = table.terms, table.built[seat], table.governor[seat]
-    if terms.rules < 2 or not (built & terms.buildings.discounting or terms.cards[governor].discount[0]):
+    terms = table.terms
+    if terms.rules < 2:
         return []
-    if not (terms.asks_for_all or goods_may_decide(table, seat)):
-        return []
-    have = (table.gold[seat], table.wood[seat], table.stone[seat])
-    reduced, printed = terms.prices.of(built, governor), terms.buildings.cost
-    return [
-        BUILD_DEAR[number]
-        for number in candidates(table, seat)
-        if reduced[number] != printed[number] and all(map(int.__ge__, have, printed[number]))
-    ]
+    cheaper &= terms.prices.printed.payable(table.gold[seat], table.wood[seat], table.stone[seat])
+    cheaper &= next_buildings(table, seat)
+    if cheaper and (terms.asks_for_all or goods_may_decide(table, seat)):
+        return [BUILD_DEAR[number] for number in members(cheaper)]
+    return []
 
 
 class BuildSomething(Step["Kingsburg", KingsburgMove]):
@@ -224,7 +212,7 @@ class Build(Verb["Kingsburg", KingsburgMove]):
 
     def price(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> Price:
         """What is paid in this way."""
-        return table.terms.prices.of(table.built[seat], table.governor[seat])[move.building]
+        return table.terms.prices.of(table.built[seat], table.governor[seat]).costs[move.building]
 
     def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> bool:
         """The second building takes the envoy home (K-10.4)."""
@@ -370,7 +358,8 @@ class TaxGoods(TakeGoods):
 
 def preach(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-21.6: a point for the Preacher if anybody has built nothing, himself included."""
-    return table.terms.governors and table.builders != table.terms.everybody and SERMON.in_turn(table, tell)
+    idle = table.builders != table.terms.everybody
+    return idle and table.governing & table.terms.preaching > 0 and SERMON.in_turn(table, tell)
 
 
 class Sermon(Moment):

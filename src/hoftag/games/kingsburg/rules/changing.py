@@ -33,18 +33,18 @@ BONUS_DIE: Final = 1
 
 def change_dice(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-4.2: rerolls and changes, player by player in the old turn order."""
-    buildings, cards = table.terms.buildings, table.terms.cards
-    while table.cursor < table.seats:
-        seat = table.order[table.cursor]
-        hand = table.hands[seat]
+    buildings, cards, hands, order = table.terms.buildings, table.terms.cards, table.hands, table.order
+    for cursor in range(table.cursor, table.seats):
+        seat = order[cursor]
         if cards[table.governor[seat]].dice or (
-            table.built[seat] & buildings.statue and (ALL_EQUAL[hand] or TOTAL[hand] <= buildings.chapel_total)
+            table.built[seat] & buildings.statue
+            and (ALL_EQUAL[hands[seat]] or TOTAL[hands[seat]] <= buildings.chapel_total)
         ):
             moves = changes(table, seat)
             if moves:
                 moves.append(KEEP_DICE)
+                table.cursor = cursor
                 return table.ask(seat, CHANGE_DICE, moves)
-        table.cursor += 1
     table.cursor = 0
     return False
 

@@ -42,7 +42,7 @@ def begin_year(table: "Kingsburg", tell: Tell | None) -> bool:
 
 def year_gifts(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-17.2: some governors bring something when a year begins."""
-    return table.terms.governors and YEAR_GIFT.in_turn(table, tell)
+    return table.governing & table.terms.bringing > 0 and YEAR_GIFT.in_turn(table, tell)
 
 
 class YearGift(Moment):
@@ -219,7 +219,7 @@ def give_envoy(table: "Kingsburg", seat: int, tell: Tell | None) -> None:
 
 def break_envoy_tie(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-10.3: on a tie nobody gets him, unless it is the Damsel's."""
-    if table.envoy < 0 and table.terms.governors and ENVOY_TIE.in_turn(table, tell):
+    if table.envoy < 0 and table.governing & table.terms.winning_ties and ENVOY_TIE.in_turn(table, tell):
         return True
     if table.envoy < 0 and tell is not None:
         tell.all("envoy-stays")

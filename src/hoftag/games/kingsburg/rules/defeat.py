@@ -6,7 +6,7 @@ from hoftag.core.events import Tell
 from hoftag.core.game import Effect, Prompt, Refusal
 from hoftag.core.moves import Move
 from hoftag.core.stepped import Step
-from hoftag.games.kingsburg.components import BATTLES, BUILDING, BUILDINGS, BUNDLES, COLUMNS, GOODS, Amounts
+from hoftag.games.kingsburg.components import BATTLES, BUILDING, BUILDINGS, BUNDLES, COLUMNS, GOODS, ROWS, Amounts
 from hoftag.games.kingsburg.moves import GIVE, LOSE_BUILDING, RANSOM, KingsburgMove
 from hoftag.games.kingsburg.rules.supply import (
     affordable,
@@ -30,6 +30,10 @@ GOODS_LOST: Final = 1
 ANY_LOST: Final = 2
 BUILDING_LOST: Final = 3
 GIVE_KIND: Final = GIVE[0].kind
+FROM_THE_RIGHT: Final = [
+    sum(1 << row * COLUMNS + column for row in range(len(ROWS))) for column in range(COLUMNS - 1, -1, -1)
+]
+"""The buildings of each column, as masks."""
 
 
 def lose(table: "Kingsburg", seat: int, penalty: Amounts, tell: Tell | None) -> bool:
@@ -118,10 +122,10 @@ class LoseGoods(Step["Kingsburg", KingsburgMove]):
 
 def doomed(built: int) -> int:
     """K-12.7, K-16.2: the building of the rightmost column, among several the topmost row."""
-    for column in range(COLUMNS - 1, -1, -1):
-        for row in range(7):
-            if built >> row * COLUMNS + column & 1:
-                return row * COLUMNS + column
+    for column in FROM_THE_RIGHT:
+        there = built & column
+        if there:
+            return (there & -there).bit_length() - 1
     return -1
 
 

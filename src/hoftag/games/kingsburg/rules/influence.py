@@ -36,7 +36,7 @@ def influence(table: "Kingsburg", tell: Tell | None) -> bool:
             table.passed |= 1 << seat
             if tell is not None:
                 tell.all("passed", seat=seat)
-        cursor = cursor + 1 if cursor + 1 < table.seats else 0
+        cursor = (cursor + 1) % table.seats
     table.cursor = 0
     return False
 
@@ -69,8 +69,7 @@ class PlaceDice(Step["Kingsburg", KingsburgMove]):
 
     def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> bool:
         VERBS[move.kind].play(table, seat, move, tell)
-        cursor = table.cursor + 1
-        table.cursor = cursor if cursor < table.seats else 0
+        table.cursor = (table.cursor + 1) % table.seats
         return False
 
     def prompt(self, table: "Kingsburg", seat: int) -> Prompt:

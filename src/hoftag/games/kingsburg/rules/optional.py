@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from hoftag.core.events import Tell
 from hoftag.core.game import Effect, Refusal
+from hoftag.core.masks import members
 from hoftag.core.moves import Move
 from hoftag.core.stepped import NO_EFFECTS, Step, changes, tried
 from hoftag.games.kingsburg.components import AUTUMN, BUILDING, GOVERNOR, SUMMER, Amounts
@@ -32,6 +33,10 @@ class Moment(Step["Kingsburg", KingsburgMove]):
     for_everybody: ClassVar[bool] = False
     """Whether something belongs to the moment besides effects, so that it comes to seats without any, too."""
 
+    def comes_to(self, table: "Kingsburg") -> int:
+        """The seats that may have any, as a mask: a quick look before each of them is asked for."""
+        return table.terms.everybody
+
     def present(self, table: "Kingsburg", seat: int) -> int:
         """The effects that a seat has at this moment."""
         raise NotImplementedError
@@ -52,13 +57,17 @@ class Moment(Step["Kingsburg", KingsburgMove]):
 
     def in_turn(self, table: "Kingsburg", tell: Tell | None) -> bool:
         """K-19.1: as a stage, one seat after the other."""
-        while table.cursor < table.seats:
-            seat = table.order[table.cursor]
-            effects = self.present(table, seat)
-            if not effects and not self.for_everybody:
-                table.cursor += 1
-            elif self.asked_or_settled(table, seat, effects & ~table.unused, tell):
-                return True
+        seats = self.comes_to(table)
+        if seats:
+            order = table.order
+            for cursor in range(table.cursor, table.seats):
+                seat = order[cursor]
+                if seats >> seat & 1:
+                    effects = self.present(table, seat)
+                    if effects or self.for_everybody:
+                        table.cursor = cursor
+                        if self.asked_or_settled(table, seat, effects & ~table.unused, tell):
+                            return True
         table.cursor = 0
         return False
 
@@ -94,8 +103,7 @@ class Moment(Step["Kingsburg", KingsburgMove]):
     # --- the question -------------------------------------------------------------------------------------------------
 
     def legal(self, table: "Kingsburg", seat: int) -> list[Move]:
-        asked = self.asked(table, seat)
-        return [USE_EFFECTS, *(move for bit, move in enumerate(SKIPS) if asked >> bit & 1)]
+        return [USE_EFFECTS, *(SKIPS[bit] for bit in members(self.asked(table, seat)))]
 
     def play(self, table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell | None) -> bool:
         if move is not USE_EFFECTS:
@@ -111,6 +119,15 @@ class Moment(Step["Kingsburg", KingsburgMove]):
     def effects(self, table: "Kingsburg", seat: int, move: KingsburgMove) -> tuple[Effect, ...]:
         after = table.copy()
         return changes(table, after, seat) if tried(after, seat, move) else NO_EFFECTS
+
+
+def owners(table: "Kingsburg", buildings: int) -> int:
+    """The seats that have one of these buildings."""
+    seats = 0
+    for seat, built in enumerate(table.built):
+        if built & buildings:
+            seats |= 1 << seat
+    return seats
 
 
 def tell_skipped(table: "Kingsburg", seat: int, move: KingsburgMove, tell: Tell) -> None:

@@ -92,10 +92,11 @@ def reach(table: "Kingsburg", seat: int) -> Reach:
         flags |= MARKET
         if flags & TOKEN and terms.market_with_plus2:
             flags |= BOTH
-    if table.governor[seat] >= 0 and terms.cards[table.governor[seat]].private_advisors:
+    if terms.cards[table.governor[seat]].private_advisors:
         flags |= CARD
-    at = table.hands[seat] * FLAGS + flags
+    hand = table.hands[seat]
+    at = hand * FLAGS + flags
     found = KNOWN[at]
     if found is None:
-        found = KNOWN[at] = Reach(table.hands[seat], flags)
+        found = KNOWN[at] = Reach(hand, flags)
     return found

@@ -29,7 +29,7 @@ def begin_recruiting(table: "Kingsburg", tell: Tell | None) -> bool:
 
 def spy_out(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-17.2: the General (the governor) looks at the enemy first."""
-    return table.terms.governors and SPYING.in_turn(table, tell)
+    return table.governing & table.terms.spying > 0 and SPYING.in_turn(table, tell)
 
 
 class Spying(Moment):
@@ -92,8 +92,10 @@ def with_tokens(table: "Kingsburg", seat: int) -> bool:
 def recruits(table: "Kingsburg", seat: int) -> list[Move]:
     """Every way to pay for another soldier."""
     tokens = with_tokens(table, seat)
-    found = [bundle for cost in prices(table, seat) for bundle in affordable(table, seat, cost, tokens=tokens)]
-    return [RECRUIT[bundle] for bundle in found] if found else []
+    found: list[Move] = []
+    for cost in prices(table, seat):
+        found += [RECRUIT[bundle] for bundle in affordable(table, seat, cost, tokens=tokens)]
+    return found
 
 
 class RecruitSoldiers(Step["Kingsburg", KingsburgMove]):

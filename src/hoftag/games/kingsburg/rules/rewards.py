@@ -33,13 +33,14 @@ BY_RANK: Final = sorted(range(len(ADVISOR)), key=lambda advisor: (RANK_OF[adviso
 def begin_rewards(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-6.1, K-21.5, A-03: who is paid by whom; at one rank in turn order, neutral dice never (K-14.4)."""
     if table.envoy_at < 0 and not table.occupied >> RANKS:  # nobody shares a rank
+        in_order: list[int] = []
         holder, left = table.holder, table.occupied
-        table.due = []
         while left:
             advisor = (left & -left).bit_length() - 1
             left &= left - 1
             if holder[advisor] != NEUTRAL:
-                table.due.append(advisor * 8 + holder[advisor])
+                in_order.append(advisor * 8 + holder[advisor])
+        table.due = in_order
         return False
     due: list[tuple[int, int, int]] = []
     place = [0] * table.seats

@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
-from hoftag.games.kingsburg.components import EFFECTS, FACE, GOVERNOR, GOVERNORS, SPRING, SUMMER
+from hoftag.games.kingsburg.components import AUTUMN, EFFECTS, FACE, GOVERNOR, GOVERNORS, SPRING, SUMMER
 from hoftag.games.kingsburg.dice import THREE, TOTAL, dice_name, hand_of
 from hoftag.games.kingsburg.rules.council import NEUTRAL_DICE, occupy
 from hoftag.games.kingsburg.rules.marks import WISE
-from hoftag.games.kingsburg.rules.optional import FAVOUR_DIE, OF_GOVERNOR, Moment, gain_may_hurt
+from hoftag.games.kingsburg.rules.optional import FAVOUR_DIE, OF_GOVERNOR, Moment, gain_may_hurt, owners
 from hoftag.games.kingsburg.rules.phases import enter
 from hoftag.games.kingsburg.rules.supply import amounts_names, gain, name_of, peek, score, tell_gains
 
@@ -36,9 +36,20 @@ class SeasonStart(Moment):
 
     name = "season-start"
 
+    def comes_to(self, table: "Kingsburg") -> int:
+        terms = table.terms
+        if table.phase != AUTUMN and table.governing & terms.starting_seasons:
+            return terms.everybody
+        seats = owners(table, terms.buildings.starting_seasons)
+        if any(table.bonus):
+            for seat, bonus in enumerate(table.bonus):
+                if bonus:
+                    seats |= 1 << seat
+        return seats
+
     def present(self, table: "Kingsburg", seat: int) -> int:
-        buildings, governor = table.terms.buildings, table.governor[seat]
-        effects = table.built[seat] & (buildings.farm | buildings.giving_at_start)
+        governor = table.governor[seat]
+        effects = table.built[seat] & table.terms.buildings.starting_seasons
         if table.bonus[seat]:
             effects |= FAVOUR_DIE
         if governor >= 0:
@@ -81,8 +92,13 @@ class SeasonStart(Moment):
 
 def roll_dice(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-4.1: everybody at the same time, with all bonus dice."""
+    bonus = table.bonus
+    faces = table.rolls(FACE, 3 * table.seats + sum(bonus))
+    at = 0
     for seat in table.order:
-        table.hands[seat] = rolled(table, 3, table.bonus[seat])
+        end = at + 3 + bonus[seat]
+        table.hands[seat] = hand_showing(faces[at:end], 3)
+        at = end
         if tell is not None:
             tell.all("rolled", seat=seat, dice=dice_name(table.hands[seat]), total=TOTAL[table.hands[seat]])
     return False
@@ -90,10 +106,14 @@ def roll_dice(table: "Kingsburg", tell: Tell | None) -> bool:
 
 def rolled(table: "Kingsburg", player: int, bonus: int) -> int:
     """Roll so many player and bonus dice."""
-    roll = table.roll
-    if player == 3 and not bonus:
-        return THREE[36 * roll(FACE) + 6 * roll(FACE) + roll(FACE)]
-    return hand_of([roll(FACE) + 1 for _ in range(player)], [roll(FACE) + 1 for _ in range(bonus)])
+    return hand_showing(table.rolls(FACE, player + bonus), player)
+
+
+def hand_showing(faces: list[int], player: int) -> int:
+    """The hand of so many player dice and then bonus dice, as they fell."""
+    if len(faces) == player == 3:
+        return THREE[36 * faces[0] + 6 * faces[1] + faces[2]]
+    return hand_of([face + 1 for face in faces[:player]], [face + 1 for face in faces[player:]])
 
 
 def roll_neutral(table: "Kingsburg", tell: Tell | None) -> None:

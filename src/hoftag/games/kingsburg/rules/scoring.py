@@ -17,7 +17,7 @@ OVER: Final[Over] = Over("K-13.1")
 
 def end_year(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-21.10, A-17: goods of governors come first."""
-    return table.terms.governors and HARVEST.in_turn(table, tell)
+    return table.governing & table.terms.harvesting > 0 and HARVEST.in_turn(table, tell)
 
 
 class Harvest(Moment):
@@ -82,7 +82,7 @@ class LastPoints(Moment):
 
 def songs(table: "Kingsburg", tell: Tell | None) -> bool:
     """A-17: last of all the Minstrel."""
-    return table.terms.governors and SONG.in_turn(table, tell)
+    return table.governing & table.terms.singing > 0 and SONG.in_turn(table, tell)
 
 
 class Song(Moment):

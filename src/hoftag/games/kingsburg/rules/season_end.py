@@ -8,7 +8,7 @@ from hoftag.core.moves import Move
 from hoftag.core.stepped import Step, Verb, by_verb
 from hoftag.games.kingsburg.components import AUTUMN, BUILDING, BUNDLES, EFFECTS, SUMMER
 from hoftag.games.kingsburg.moves import ENOUGH, MOVES, TOWN_HALL, TRADE, KingsburgMove
-from hoftag.games.kingsburg.rules.optional import Moment, gain_may_hurt
+from hoftag.games.kingsburg.rules.optional import Moment, gain_may_hurt, owners
 from hoftag.games.kingsburg.rules.supply import (
     affordable,
     amounts_names,
@@ -40,6 +40,11 @@ class SeasonEnd(Moment):
 
     name = "season-end"
     rule = "K-8.3"
+
+    def comes_to(self, table: "Kingsburg") -> int:
+        buildings = table.terms.buildings
+        giving = buildings.giving_in_summer if table.phase == SUMMER else buildings.giving_at_end
+        return owners(table, giving | buildings.camp if table.phase == AUTUMN else giving)
 
     def present(self, table: "Kingsburg", seat: int) -> int:
         buildings, built = table.terms.buildings, table.built[seat]
@@ -74,14 +79,16 @@ class SeasonEnd(Moment):
 def season_end(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-8.3, K-19.1: in turn order, each with the own trades."""
     trading = table.terms.buildings.town_hall | table.terms.buildings.summer_trades
-    while table.cursor < table.seats:
-        seat = table.order[table.cursor]
-        if table.built[seat] & trading & ~table.traded[seat]:
+    order, built, traded = table.order, table.built, table.traded
+    for cursor in range(table.cursor, table.seats):
+        seat = order[cursor]
+        if built[seat] & trading & ~traded[seat]:
             moves = trades(table, seat)
             if moves:
                 moves.append(ENOUGH)
+                table.cursor = cursor
                 return table.ask(seat, TRADE_GOODS, moves)
-        table.cursor += 1
+    table.cursor = 0
     return False
 
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Event, Tell
 from hoftag.core.game import Prompt, Refusal
+from hoftag.core.masks import mask_of
 from hoftag.core.moves import Move
 from hoftag.core.stepped import Step
 from hoftag.games.kingsburg.components import GOVERNOR, GOVERNORS, SEAT
@@ -44,6 +45,7 @@ def choose_governors(table: "Kingsburg", tell: Tell | None) -> bool:
     if waiting:
         return table.ask_all(waiting, KEEP_GOVERNOR)
     table.governor = table.chosen
+    table.governing = mask_of(table.governor)
     table.chosen = [-1] * table.seats
     table.offers = []
     if tell is not None:
@@ -68,7 +70,7 @@ class KeepGovernor(Step["Kingsburg", KingsburgMove]):
         if tell is not None:
             shadow = Event("chose-governor-hidden", {"seat": seat})
             tell.only(seat, "chose-governor", shadow=shadow, seat=seat, governor=GOVERNOR.ids[move.governor])
-        return False
+        return table.wait_for_others(seat)
 
     def prompt(self, table: "Kingsburg", seat: int) -> Prompt:
         return Prompt(self.name, self.rule, {"count": len(table.offers[seat])})

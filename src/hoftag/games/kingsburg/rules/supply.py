@@ -26,11 +26,16 @@ def score(table: "Kingsburg", seat: int, points: int, part: int) -> None:
 
 def gain(table: "Kingsburg", seat: int, amounts: Amounts, part: int) -> None:
     """Everything but goods of choice and looks at the enemy."""
-    table.gold[seat] += amounts.gold
-    table.wood[seat] += amounts.wood
-    table.stone[seat] += amounts.stone
-    table.plus2[seat] += amounts.plus2
-    table.soldiers[seat] += amounts.soldiers
+    if amounts.gold:
+        table.gold[seat] += amounts.gold
+    if amounts.wood:
+        table.wood[seat] += amounts.wood
+    if amounts.stone:
+        table.stone[seat] += amounts.stone
+    if amounts.plus2:
+        table.plus2[seat] += amounts.plus2
+    if amounts.soldiers:
+        table.soldiers[seat] += amounts.soldiers
     if amounts.vp:
         score(table, seat, amounts.vp, part)
 
@@ -58,9 +63,12 @@ def missing_of(table: "Kingsburg", seat: int, pay: Amounts) -> list[str]:
 
 def make_deal(table: "Kingsburg", seat: int, deal: Deal, soldiers: int, part: int) -> None:
     """Pay and take what a deal says, with so many soldiers."""
-    table.gold[seat] += deal.gold
-    table.wood[seat] += deal.wood
-    table.stone[seat] += deal.stone
+    if deal.gold:
+        table.gold[seat] += deal.gold
+    if deal.wood:
+        table.wood[seat] += deal.wood
+    if deal.stone:
+        table.stone[seat] += deal.stone
     if deal.plus2:
         table.plus2[seat] += deal.plus2
     if soldiers:
@@ -95,18 +103,27 @@ OF_SIZE: Final = _by_size()
 """The bundles of each size, tokens among them."""
 GOODS_OF_SIZE: Final = [[number for number in bundles if not BUNDLES[number][3]] for bundles in OF_SIZE]
 """The bundles of each size that are goods alone."""
+MORE: Final = len(OF_SIZE)
+"""More of a kind than any bundle holds."""
+AFFORDABLE: Final[dict[int, list[int]]] = {}
+"""What has been found so far, by size and by how much there is of each kind, which counts up to the size alone."""
 
 
 def affordable(table: "Kingsburg", seat: int, size: int, *, tokens: bool) -> list[int]:
-    """The bundles of a size that a seat can give."""
-    gold, wood, stone, plus2 = table.gold[seat], table.wood[seat], table.stone[seat], table.plus2[seat]
-    found: list[int] = []
+    """The bundles of a size that a seat can give; the list is everybody's."""
+    gold, wood, stone = table.gold[seat], table.wood[seat], table.stone[seat]
+    plus2 = table.plus2[seat] if tokens else 0
     if gold + wood + stone + plus2 < size:
-        return found
-    for number in (OF_SIZE if tokens else GOODS_OF_SIZE)[size]:
-        bundle = BUNDLES[number]
-        if bundle[0] <= gold and bundle[1] <= wood and bundle[2] <= stone and bundle[3] <= plus2:
-            found.append(number)
+        return []
+    key = size * MORE + (gold if gold < size else size)
+    key = key * MORE + (wood if wood < size else size)
+    key = key * MORE + (stone if stone < size else size)
+    key = key * MORE + (plus2 if plus2 < size else size)
+    found = AFFORDABLE.get(key)
+    if found is None:
+        have = gold, wood, stone, plus2
+        found = [number for number in OF_SIZE[size] if all(map(int.__le__, BUNDLES[number], have))]
+        AFFORDABLE[key] = found
     return found
 
 

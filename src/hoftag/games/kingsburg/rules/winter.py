@@ -9,7 +9,7 @@ from hoftag.core.stepped import Step
 from hoftag.games.kingsburg.components import BATTLES, EFFECTS, ENEMY, FACE, GOVERNOR, GOVERNORS, WINTER, Enemies
 from hoftag.games.kingsburg.moves import SEND_ARMY, KingsburgMove
 from hoftag.games.kingsburg.rules.defeat import GOODS_LOST, NOTHING, lose
-from hoftag.games.kingsburg.rules.optional import OF_GOVERNOR, Moment, gain_may_hurt, points_may_hurt
+from hoftag.games.kingsburg.rules.optional import OF_GOVERNOR, Moment, gain_may_hurt, owners, points_may_hurt
 from hoftag.games.kingsburg.rules.phases import enter
 from hoftag.games.kingsburg.rules.supply import amounts_names, draw_enemy, gain, name_of, score, tell_gains
 from hoftag.games.kingsburg.rules.taking import TakeGoods
@@ -82,7 +82,7 @@ class SendToken(Step["Kingsburg", KingsburgMove]):
         table.sent[seat] = move.army
         if tell is not None:
             tell.only(seat, "sent-army", shadow=Event("sent-army-hidden", {"seat": seat}), seat=seat, count=move.army)
-        return False
+        return table.wait_for_others(seat)
 
     def prompt(self, table: "Kingsburg", seat: int) -> Prompt:
         return Prompt(self.name, self.rule, {"soldiers": table.soldiers[seat]})
@@ -104,6 +104,9 @@ class Academy(Moment):
 
     name = "academy"
     rule = "K-20.18"
+
+    def comes_to(self, table: "Kingsburg") -> int:
+        return owners(table, table.terms.buildings.academy)
 
     def present(self, table: "Kingsburg", seat: int) -> int:
         return table.built[seat] & table.terms.buildings.academy
@@ -138,19 +141,28 @@ def battle(table: "Kingsburg", tell: Tell | None) -> bool:
 
 def muster(table: "Kingsburg", tell: Tell | None) -> bool:
     """K-12.3, K-12.4: every strength is compared with his."""
-    return MUSTER.in_turn(table, tell)
+    if table.terms.asks_for_all:
+        return MUSTER.in_turn(table, tell)
+    for seat in range(table.seats):
+        fight(table, seat, strength_of(table, seat, table.enemy))
+    return False
+
+
+def fight(table: "Kingsburg", seat: int, strength: int) -> None:
+    """K-12.4: the stronger one wins."""
+    needed = table.terms.enemies.strength[table.enemy]
+    table.strength[seat] = strength
+    table.fought[seat] = VICTORY if strength > needed else DEFEAT if strength < needed else DRAW
 
 
 class Muster(Moment):
-    """K-12.3: what buildings and governor add; what they take away counts in any case."""
+    """K-12.3: what buildings and governor add, where that is asked for; what they take away counts in any case."""
 
     name = "muster"
     rule = "K-12.3"
     for_everybody = True
 
     def present(self, table: "Kingsburg", seat: int) -> int:
-        if not table.terms.asks_for_all:
-            return 0
         effects = OF_GOVERNOR if table.terms.cards[table.governor[seat]].strength > 0 else 0
         for value, buildings in table.terms.enemies.defence[table.enemy]:
             if value > 0:
@@ -163,9 +175,7 @@ class Muster(Moment):
         if left:
             strength -= building_strength(table.terms.enemies, left, table.enemy)
             strength -= table.terms.cards[table.governor[seat]].strength if left & OF_GOVERNOR else 0
-        needed = table.terms.enemies.strength[table.enemy]
-        table.strength[seat] = strength
-        table.fought[seat] = VICTORY if strength > needed else DEFEAT if strength < needed else DRAW
+        fight(table, seat, strength)
         return False
 
 
@@ -179,6 +189,9 @@ class StoneWall(Moment):
 
     name = "stone-wall"
     rule = "K-20.12"
+
+    def comes_to(self, table: "Kingsburg") -> int:
+        return owners(table, table.terms.buildings.stone_wall) if DRAW in table.fought else 0
 
     def present(self, table: "Kingsburg", seat: int) -> int:
         return table.built[seat] & table.terms.buildings.stone_wall if table.fought[seat] == DRAW else 0

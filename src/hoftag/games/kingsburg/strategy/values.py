@@ -100,7 +100,7 @@ class Needs:
 
     def __init__(self, table: Kingsburg, seat: int) -> None:
         """Find the two most promising buildings, and what is missing for them."""
-        self.prices = table.terms.prices.of(table.built[seat], table.governor[seat])
+        self.prices = table.terms.prices.of(table.built[seat], table.governor[seat]).costs
         self.wanted = wishes(table, seat)
         have = (table.gold[seat], table.wood[seat], table.stone[seat])
         self.goods = [GOOD, GOOD, GOOD]

@@ -99,7 +99,7 @@ def effects(table: "Staufer", seat: int, move: StauferMove) -> tuple[Effect, ...
     if not owed:
         return done
     before, paid = table.holdings(seat)["paid"], after.holdings(seat)["paid"] + owed
-    at_once = [effect for effect in done if effect.what not in ("paid", *BROUGHT)]
+    at_once = [effect for effect in done if effect.what != "paid" and effect.what not in BROUGHT]
     return (*at_once, Effect("paid", paid - before, paid), *brought(table, after, seat))
 
 

@@ -1,5 +1,6 @@
 """Chapter 7: region scoring at the end of every round."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
@@ -82,15 +83,21 @@ def measured(table: "Staufer", measure: str) -> list[int]:
 
 def ranking(table: "Staufer", region: int) -> list[int]:
     """S-7.6 to S-7.9, Q-20: the seats with an office there, by weight, ties to whoever sits further left."""
-    first, weight = table.terms.layout.first, table.terms.box.weight
-    weights = [0] * table.seats  # twice as much, so that one more wins ties
+    first = table.terms.layout.first
+    ties = [powers.ties for powers in table.lasting]
+    return ranked(table.holder[first[region] : first[region + 1]], table.terms.box.weight, ties)
+
+
+def ranked(row: Sequence[int], weight: Sequence[int], ties: Sequence[int]) -> list[int]:
+    """The seats that hold these offices, from left to right, by what their figures weigh and who wins ties."""
+    weights = [0] * len(ties)  # twice as much, so that one more wins ties
     found: list[int] = []
-    for holder in table.holder[first[region] : first[region + 1]]:
+    for holder in row:
         if holder >= 0:
             seat = holder >> 1
             if not weights[seat]:
                 found.append(seat)
-                weights[seat] += table.lasting[seat].ties
+                weights[seat] += ties[seat]
             weights[seat] += 2 * weight[holder & 1]
     if len(found) > 1:
         found.sort(key=weights.__getitem__, reverse=True)  # stable: further left stays ahead
@@ -122,3 +129,10 @@ def score_region(table: "Staufer", item: Item, tell: Tell | None) -> bool:
     for seat, bonus in reversed([*zip(ranks, table.terms.box.bonus[region], strict=False)]):
         push_deeds(table, seat, bonus)
     return False
+
+
+def points_for(table: "Staufer", region: int, seat: int, place: int) -> int:
+    """S-7.10: what a scoring brings a seat for its place, the first being 0."""
+    values = table.terms.point_values[table.tiles[region]]
+    of_place = values[place] if place < len(values) else 0
+    return of_place + table.terms.powers(table.rights[seat]).scored_points

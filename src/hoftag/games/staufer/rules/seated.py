@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
+from hoftag.core.masks import members
 from hoftag.core.moves import Move
 from hoftag.core.stepped import Item
 from hoftag.games.staufer.components import ENVOY, FIGURE, NOBLE, PLACE, REGION, REGIONS, STOCK
-from hoftag.games.staufer.layout import members
 from hoftag.games.staufer.moves import BRING_NOBLE, PROMOTE, TRANSFER, TRANSFER_TO, StauferMove
 from hoftag.games.staufer.rules import offices
 from hoftag.games.staufer.rules.agenda import StauferStep, ask

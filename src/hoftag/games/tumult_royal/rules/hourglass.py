@@ -51,6 +51,7 @@ class GetReady(TumultStep):
 
     name = "ready"
     rule = "T-2.2"
+    is_patient = True
 
     def timed(self, table: "TumultRoyal") -> float | None:
         """L-3: planning has a limit."""
@@ -63,10 +64,9 @@ class GetReady(TumultStep):
         """With the last one, or when planning has taken too long, the hourglass is turned."""
         if move is TIME_UP:
             return False
-        table.actors &= ~(1 << seat)
         if tell is not None:
             tell.all("ready", seat=seat)
-        return table.actors > 0
+        return table.wait_for_others(seat)
 
     def prompt(self, table: "TumultRoyal", seat: int) -> Prompt:
         if table.terms.gamblers:
@@ -158,11 +158,10 @@ class Hands(TumultStep):
         if move is TIME_UP:
             for other, slot in enumerate(table.hand):
                 if slot >= 0:
-                    tiles.lay_back(table, other, tell)
+                    tiles.slip_back(table, other, tell)
             return False
         taxing.VERBS[move.kind].play(table, seat, move, tell)
-        table.actors &= ~(1 << seat)
-        return table.actors > 0
+        return table.wait_for_others(seat)
 
     def prompt(self, table: "TumultRoyal", seat: int) -> Prompt:
         return Prompt("last-tile", self.rule, {"tile": TILE.ids[table.faces[table.hand[seat]]]})

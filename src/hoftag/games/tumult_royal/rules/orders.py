@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
 from hoftag.core.game import Prompt, Refusal
+from hoftag.core.masks import members
 from hoftag.core.moves import Move
-from hoftag.games.tumult_royal.components import AMOUNT, GOOD, GOOD_OF, GOODS, ORDERS, SLOT, VALUE_OF, members
+from hoftag.games.tumult_royal.components import AMOUNT, GOOD, GOOD_OF, GOODS, ORDERS, SLOT, VALUE_OF
 from hoftag.games.tumult_royal.moves import GOAL, LEAST, LIMIT, LIMIT_KIND, STOP_WHEN, TumultMove
 from hoftag.games.tumult_royal.rules import ticks, tiles
 from hoftag.games.tumult_royal.rules.question import TumultStep
@@ -50,10 +51,9 @@ class FileOrder(TumultStep):
         table.orders[seat].append(move.values[-1])
         if len(table.orders[seat]) < COMPLETE:
             return True
-        table.actors &= ~(1 << seat)
         if tell is not None:
             tell.all("order-filed", seat=seat)
-        return table.actors > 0
+        return table.wait_for_others(seat)
 
     def prompt(self, table: "TumultRoyal", seat: int) -> Prompt:
         at = len(table.orders[seat])

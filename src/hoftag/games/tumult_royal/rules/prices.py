@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from hoftag.games.tumult_royal.components import GOODS, NEIGHBOURS, PAYMENTS, TILES, Payment, members
+from hoftag.core.masks import members
+from hoftag.games.tumult_royal.components import GOODS, NEIGHBOURS, PAYMENTS, TILES, Payment
 from hoftag.games.tumult_royal.rules import ending
 
 if TYPE_CHECKING:

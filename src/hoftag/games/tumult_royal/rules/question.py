@@ -15,6 +15,8 @@ class TumultStep(Step["TumultRoyal", TumultMove]):
 
     is_rush: bool = False
     """Whether hands race."""
+    is_patient: bool = False
+    """Whether somebody alone with bots may take as long as they like."""
 
     def may(self, table: "TumultRoyal") -> int:
         """The seats that may answer, as a mask; those that owe an answer unless nobody must."""

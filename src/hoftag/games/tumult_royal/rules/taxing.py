@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from hoftag.core.events import Tell
 from hoftag.core.game import Effect, Refusal
+from hoftag.core.masks import members
 from hoftag.core.stepped import Verb, by_verb
-from hoftag.games.tumult_royal.components import SLOT, TILE, TILES, members
+from hoftag.games.tumult_royal.components import SLOT, TILE, TILES
 from hoftag.games.tumult_royal.moves import MOVES, TumultMove
 from hoftag.games.tumult_royal.rules import holdings, tiles
 

@@ -46,6 +46,16 @@ def lay_back(table: "TumultRoyal", seat: int, tell: Tell | None) -> None:
         tell.passing("laid-back", seat=seat, slot=SLOT.ids[slot])
 
 
+def slip_back(table: "TumultRoyal", seat: int, tell: Tell | None) -> None:
+    """T-2.6, Q-4: nobody has decided about it in time. The others see it laid back."""
+    slot = table.hand[seat]
+    face = TILE.ids[table.faces[slot]]
+    lay_back(table, seat, None)
+    if tell is not None:
+        shadow = Event("laid-back", {"seat": seat, "slot": SLOT.ids[slot]}, passing=True)
+        tell.only(seat, "slipped-back", shadow=shadow, shows=True, seat=seat, slot=SLOT.ids[slot], tile=face)
+
+
 def holding(table: "TumultRoyal") -> int:
     """The seats with a tile in hand, as a mask."""
     mask = 0

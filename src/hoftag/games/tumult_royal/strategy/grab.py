@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from hoftag.games.tumult_royal.components import GOOD_OF, GOODS, VALUE_OF, members
+from hoftag.core.masks import members
+from hoftag.games.tumult_royal.components import GOOD_OF, GOODS, VALUE_OF
 from hoftag.games.tumult_royal.moves import DONE, GOAL, KEEP, LAY_BACK, LEAST, LIFT, LIMIT, STOP_WHEN, WAIT, TumultMove
 from hoftag.games.tumult_royal.rules import ticks, tiles
 from hoftag.games.tumult_royal.rules.orders import LEAST_AT

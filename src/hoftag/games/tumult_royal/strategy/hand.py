@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from hoftag.core.masks import members
 from hoftag.core.moves import Move
 from hoftag.core.rng import Rng
 from hoftag.core.strategy import Hand, Nerves
-from hoftag.games.tumult_royal.components import members
 from hoftag.games.tumult_royal.moves import DONE, KEEP, LAY_BACK, LIFT
 from hoftag.games.tumult_royal.state import TumultRoyal
 from hoftag.games.tumult_royal.strategy.grab import Grab

@@ -3,7 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from hoftag.games.tumult_royal.components import GOOD_OF, GOODS, TILES, VALUE_OF, members
+from hoftag.core.masks import members
+from hoftag.games.tumult_royal.components import GOOD_OF, GOODS, TILES, VALUE_OF
 from hoftag.games.tumult_royal.state import TumultRoyal
 
 Goods = tuple[int, int, int]

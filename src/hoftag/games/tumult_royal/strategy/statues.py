@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from hoftag.games.tumult_royal.components import GOODS, NEIGHBOURS, PAYMENTS, PLOT_FIELDS, members
+from hoftag.core.masks import members
+from hoftag.games.tumult_royal.components import GOODS, NEIGHBOURS, PAYMENTS, PLOT_FIELDS
 from hoftag.games.tumult_royal.moves import PASS, PLACE, TumultMove
 from hoftag.games.tumult_royal.rules import prices
 from hoftag.games.tumult_royal.state import TumultRoyal

@@ -15,7 +15,7 @@ from starlette.routing import Route
 from hoftag.core import record as records
 from hoftag.core.errors import HoftagError
 from hoftag.core.registry import game_names
-from hoftag.core.words import LANGUAGES
+from hoftag.core.words import FALLBACK, LANGUAGES, language_of
 from hoftag.server.faults import FaultError, forbidden, missing
 from hoftag.server.http.api import ALL_METHODS
 from hoftag.server.http.links import telling
@@ -76,7 +76,7 @@ class Links:
     def picture(self, kind: str) -> Answer:
         async def picture(request: Request) -> Response:
             asked = request.query_params.get("lang", "")
-            target = await self.target(kind, request, asked if asked in LANGUAGES else LANGUAGES[0])
+            target = await self.target(kind, request, asked if asked in LANGUAGES else FALLBACK)
             body = await self.pictures.draw(target.preview)
             keeps = f"{'public' if target.public else 'private'}, max-age={KEPT_SECONDS}"
             return Response(body, headers={"Cache-Control": keeps}, media_type="image/png")
@@ -116,14 +116,14 @@ class Links:
         here = f"{scheme}://{request.url.netloc}/{kind}/{quote(request.path_params['id'])}"
         key = request.query_params.get("key", "")[:KEY_MOST]
         private = {} if not key or target.public else {"key": key}
-        said = target.preview
+        said, words = target.preview, telling.words_of(None, language)
         version = hashlib.sha256(repr(said).encode()).hexdigest()[:12]
         picture = f"{here}/picture.png?{urlencode({'lang': language, 'v': version} | private)}"
         facts = [
             ("name", "description", said.line),
             ("property", "og:type", "website"),
             ("property", "og:site_name", "Hoftag"),
-            ("property", "og:locale", {"de": "de_DE", "en": "en_GB"}[language]),
+            ("property", "og:locale", words.say("link-locale")),
             ("property", "og:title", said.title),
             ("property", "og:description", said.line),
             ("property", "og:url", here + (f"?{urlencode(private)}" if private else "")),
@@ -143,7 +143,6 @@ class Links:
         way = f"/#{target.way}"
         head = "".join(f'<meta {kind}="{name}" content="{html.escape(value)}">' for kind, name, value in facts)
         head += f'<meta http-equiv="refresh" content="0; url={html.escape(way)}">'
-        words = telling.words_of(None, language)
         go = words.say("link-go-replay" if kind == "r" else "link-go")
         link = f'<p>{html.escape(said.line)}</p><p><a href="{html.escape(way)}">{html.escape(go)}</a></p>'
         return document(language, said.title, head, f"<h1>{html.escape(said.title)}</h1>{link}")
@@ -167,13 +166,13 @@ def spoken(accepted: str) -> str:
     liked = []
     for place, one in enumerate(accepted[:200].split(",")):
         tag, _, quality = one.partition(";q=")
-        language = tag.strip().lower().partition("-")[0]
-        if language in LANGUAGES:
+        language = language_of(tag)
+        if language is not None:
             try:
                 liked.append((-float(quality or 1), place, language))
             except ValueError:
                 continue
-    return min(liked)[2] if liked else LANGUAGES[0]
+    return min(liked)[2] if liked else FALLBACK
 
 
 def refusal(error: FaultError, language: str) -> Response:

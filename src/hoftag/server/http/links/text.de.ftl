@@ -1,5 +1,6 @@
 ## Was ein Link von einem Tisch erzählt, bevor ihm jemand gefolgt ist
 
+link-locale = de_DE
 link-invited = Der Tisch ist gedeckt. Setz dich dazu.
 link-again = Eine Partie zum Nachsehen, Zug um Zug.
 link-waiting = { $who }: { $free ->

@@ -1,6 +1,7 @@
 ## What a link tells of a table before anybody has followed it
 
-link-invited = The table is laid. Take a seat.
+link-locale = en_GB
+link-invited = The table is set. Take a seat.
 link-again = A game to watch again, move by move.
 link-waiting = { $who }: { $free ->
     [0] about to begin
@@ -13,9 +14,9 @@ link-over = { $count ->
    *[other] { $who } win
  }: { $scores }
 link-more = { $people } and { $more } more
-link-nameless = Somebody
-link-go = To the table
-link-go-replay = To the replay
-link-missing = There is no such table. Perhaps the link was cut short, or the table has long been cleared.
-link-private = This table is private: only the whole invitation link opens it.
-link-home = To the first page
+link-nameless = Someone
+link-go = Go to the table
+link-go-replay = Watch the replay
+link-missing = There is no such table. The link may be incomplete, or the table was cleared long ago.
+link-private = This table is private: only the complete invitation link opens it.
+link-home = Go to the home page

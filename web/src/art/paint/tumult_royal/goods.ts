@@ -1,4 +1,4 @@
-/** Goods, the hourglass and the spinner of Tumult Royal. */
+/** Goods, the hourglass and the spinner of Tumult Royale. */
 import { diaper } from '../ornament';
 import {
   at,

@@ -1,4 +1,4 @@
-/** Everything that is painted for Tumult Royal. */
+/** Everything that is painted for Tumult Royale. */
 export {
   BULBS,
   goods,

@@ -1,4 +1,4 @@
-/** The land of Tumult Royal: fields seen from a little above, 96 by 96, each in several variants. */
+/** The land of Tumult Royale: fields seen from a little above, 96 by 96, each in several variants. */
 import type { Sign } from '../../../games/types';
 import { crest, seatPigment } from '../crests';
 import { ANY, at, bar, clipped, disc, each, gradient, line, oval, patch, rect } from '../pen';

@@ -1,4 +1,4 @@
-/** The people of Tumult Royal: the same seven in three moods, those who rise in rank, the open hand and the fist. */
+/** The people of Tumult Royale: the same seven in three moods, those who rise in rank, the open hand and the fist. */
 import { frame } from '../ornament';
 import {
   at,

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** The score helper counts what the rules count: every example was made by them (`tools/score_examples.py`). */
 import { describe, expect, it } from 'vitest';
 import {

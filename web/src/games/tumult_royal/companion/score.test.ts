@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** What happens between crownings, where no rule is played: people enter what they see. */
 import { describe, expect, it } from 'vitest';
 import { begin, change, crown, ending, nextLimit, withNumbers, type Score } from './score';

@@ -12,7 +12,10 @@ companion-turn = Sanduhr umdrehen
 companion-stop = Anhalten
 companion-again = Noch einmal umdrehen
 companion-fill = Auffüllen
-companion-left = Noch { $count } Sekunden
+companion-left = Noch { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+ }
 companion-out = Die Zeit ist um!
 companion-length = Wie lange sie läuft
 companion-seconds = { $count } s
@@ -61,7 +64,10 @@ companion-unsure = In Runde { $round } lagen Erster und Letzter { $gap ->
     [one] eine Statue
    *[other] { $gap } Statuen
  } auseinander. Ist die Zahl unter diesem Feld kleiner, ist das Spiel aus.
-companion-poor = { $name } hat weniger als { $cost } Gefolgsleute: Mit der Krönung bekommen zuerst alle { $each } aus dem Vorrat.
+companion-poor = { $name } hat weniger als { $cost ->
+    [one] 1 Gefolgsmann
+   *[other] { $cost } Gefolgsleute
+ }: Mit der Krönung bekommen zuerst alle { $each } aus dem Vorrat.
 companion-short = { $name } konnte nicht zahlen, also haben zuerst alle { $each } aus dem Vorrat bekommen (Regel T-11.4).
 companion-numbers = Die Zahlen eurer Schachtel
 companion-numbers-help = Was unter diesen Feldern der Königs-Chronik steht, verrät keine Quelle. Tippt es einmal ein; dieser Browser merkt es sich. Bis dahin beendet in diesen Runden kein Abstand das Spiel: Ihr entscheidet.
@@ -75,5 +81,17 @@ companion-new = Neue Partie für
 companion-new-for = Neue Partie für { $count }
 companion-over-gap = Der Abstand ist zu groß: Das Spiel ist aus. { $name } gewinnt.
 companion-over-last-round = Runde { $count } ist vorbei. { $name } gewinnt.
-companion-over-statues = Von { $name } stehen alle { $count } Statuen: gewonnen!
-companion-court-help = „Krönen“ verteilt die Ränge neu nach Gefolge, nimmt dem König { $cost } Gefolgsleute und stellt seine Statuen in die Chronik.
+companion-over-statues = Von { $name } { $count ->
+    [one] steht die eine Statue
+   *[other] stehen alle { $count } Statuen
+ }: gewonnen!
+companion-court-help = „Krönen“ verteilt die Ränge neu nach Gefolge, nimmt dem König { $cost ->
+    [one] 1 Gefolgsmann
+   *[other] { $cost } Gefolgsleute
+ } und stellt seine Statuen in die Chronik.
+
+## Für Browser: wie eine installierte Seite heißt
+
+manifest-name = Hoftag: Tumult Royal
+manifest-short = Tumult Royal
+manifest-about = Sanduhr, Tumultscheibe und Wertung für die Schachtel auf dem Tisch.
