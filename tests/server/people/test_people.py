@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 import pytest
@@ -55,6 +56,20 @@ def test_settings_and_passwords_can_be_changed(server: Running) -> None:
     carl.ask("PATCH", "/api/me", {**wish, "old_password": "correct horse"})
     server.stranger().post("/api/login", {"user_name": "carl", "password": "new password"})
     assert carl.refused("PATCH", "/api/me", {"settings": {"theme": "pink"}}) == (400, "malformed")
+
+
+def test_changes_that_come_together_are_all_kept(server: Running) -> None:
+    paula = server.guest("Paula")
+    wishes = {"figure": "gardener", "crest": "lily", "volume": 20, "language": "de", "theme": "dark", "marks": True}
+
+    def change(wish: tuple[str, object]) -> None:
+        paula.ask("PATCH", "/api/me", {"settings": dict([wish])})
+
+    for _ in range(5):
+        paula.ask("PATCH", "/api/me", {"settings": msgspec.to_builtins(Settings())})
+        with ThreadPoolExecutor(len(wishes)) as hands:
+            list(hands.map(change, wishes.items()))
+        assert paula.get("/api/me")["settings"].items() >= wishes.items()
 
 
 def test_a_pace_by_its_earlier_name_is_understood_for_ever(server: Running) -> None:

@@ -1,5 +1,5 @@
 /** Who I am to the server: nobody yet, a guest with a name, or an account. */
-import { ApiError, get, patch, post, type Me } from './api';
+import { ApiError, get, patch, post, type Me, type Settings } from './api';
 import { keepTables } from './played.svelte';
 import { change, onChange, settings } from './settings.svelte';
 
@@ -42,7 +42,23 @@ export function accept(me: Me | null): void {
   if (!me) keepTables(null); // whoever comes next need not see them
   person.me = me;
   person.known = true;
-  if (me) change(me.settings, true);
+  if (me) change({ ...me.settings, ...telling, ...unsaved }, true);
+}
+
+/** What the server is being told, and what it will be told next. */
+let telling: Partial<Settings> | null = null;
+let unsaved: Partial<Settings> = {};
+
+/** One request at a time, so that what was chosen last is what stays. */
+async function save(changes: Partial<Settings>): Promise<void> {
+  unsaved = { ...unsaved, ...changes };
+  if (telling) return;
+  while (Object.keys(unsaved).length > 0) {
+    telling = unsaved;
+    unsaved = {};
+    await patch<Me>('/me', { settings: telling }).catch(() => undefined);
+  }
+  telling = null;
 }
 
 let asked: Promise<void> | null = null;
@@ -81,10 +97,10 @@ export async function beSomebody(name: string): Promise<Me> {
   const local = { ...settings };
   const me = await post<Me>('/guest', { name });
   accept({ ...me, settings: local });
-  void patch<Me>('/me', { settings: local }).catch(() => undefined);
+  void save(local);
   return me;
 }
 
 onChange((changes) => {
-  if (person.me) void patch<Me>('/me', { settings: changes }).catch(() => undefined);
+  if (person.me) void save(changes);
 });

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, field
 
 from hoftag.server.faults import FaultError, conflict, missing
 from hoftag.server.lru import Lru
@@ -38,6 +38,8 @@ class Person(Struct, weakref=True):
     user_name: str | None
     mail: str | None
     settings: Settings
+    changing: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """One change at a time: what two browsers or two clicks ask for together is both kept."""
 
     def figure(self) -> str | None:
         """The face that they have chosen."""
@@ -153,6 +155,10 @@ class People:
         return person, await self._open_session(person, device)
 
     async def change(self, person: Person, wish: MeChange) -> Person:
+        async with person.changing:
+            return await self._change(person, wish)
+
+    async def _change(self, person: Person, wish: MeChange) -> Person:
         password = wish.password
         if password is not UNSET:
             await self._check_old_password(person, wish)
