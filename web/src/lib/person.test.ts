@@ -26,10 +26,10 @@ test('changes are told one after the other, the last of each kind last', async (
 
   accept({ ...me, settings: { ...settings, volume: 80, crest: null } });
   expect(settings, 'an answer from before takes nothing back').toMatchObject({ volume: 30, crest: 'lily' });
-  answers[0]!();
+  answers[0]?.();
   await vi.waitFor(() => expect(told).toEqual([{ volume: 10 }, { volume: 30, crest: 'lily' }]));
-  answers[1]!();
+  answers[1]?.();
   change({ volume: 40 });
   await vi.waitFor(() => expect(told).toHaveLength(3));
-  answers[2]!();
+  answers[2]?.();
 });
