@@ -145,7 +145,9 @@ UNANSWERED = """
   window.WebSocket = class extends Real {
     constructor(...all) {
       super(...all);
-      this.addEventListener('message', ({ data }) => window.unanswered.delete(JSON.parse(data).id));
+      this.addEventListener('message', ({ data }) => {
+        for (const id of window.unanswered) if (data.includes(`"${id}"`)) window.unanswered.delete(id);
+      });
     }
     send(data) {
       const { type, id } = JSON.parse(data);
