@@ -122,6 +122,7 @@ def test_a_whole_game_of_four_by_clicking_with_all_modules(visit: Visit) -> None
     expect(watcher.locator(".hall .score")).to_be_visible()
     assert watcher.locator(".gold").count() == 0
 
+    pages[0].get_by_role("button", name="How the winter went").click()
     expect(pages[0].get_by_role("region", name="Winter of year V")).to_be_visible()
     pages[3].locator('[data-place="seat-1"]').click()
     expect(pages[3].get_by_role("region", name="Ben’s province")).to_be_visible()
