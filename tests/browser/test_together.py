@@ -168,8 +168,9 @@ def tap_by_mistake(page: Page, question: str) -> None:
         page.clock.fast_forward(LATER)
         page.locator(BUTTONS).nth(number).tap()
         page.wait_for_function(ANSWERED, arg=[before, question])
+        page.clock.fast_forward(LATER)
         if page.evaluate(VERSION) == before:
-            page.keyboard.press("Escape")
+            page.get_by_role("button", name="Not yet").tap()
         else:
             page.get_by_role("button", name=re.compile("ake back")).tap()
         expect(page.get_by_role("dialog")).to_have_count(0)

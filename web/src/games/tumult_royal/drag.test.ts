@@ -14,7 +14,7 @@ function pressed() {
   const drag = new Drag(board);
   drag.down({ ...at, target: tile, timeStamp: 1000 } as unknown as PointerEvent);
   const release = (timeStamp: number) => {
-    window.dispatchEvent(Object.defineProties(new Event('pointerup'), valuesOf({ ...at, timeStamp })));
+    window.dispatchEvent(Object.defineProperties(new Event('pointerup'), valuesOf({ ...at, timeStamp })));
     const stopPropagation = vi.fn();
     drag.click({ ...at, timeStamp, preventDefault: vi.fn(), stopPropagation } as unknown as MouseEvent);
     return stopPropagation;
