@@ -93,6 +93,7 @@ def test_another_game_keeps_the_table_together(visit: Visit, played: Played) -> 
 
 
 def test_whoever_played_with_me_is_invited_again_in_one_click(visit: Visit, played: Played) -> None:
+    """And may say no, and think better of it."""
     anna, ben = (come_back(visit, person, "#/profile") for person in played.people)
     expect(anna.get_by_role("heading", name="People you have played with")).to_be_visible()
     assert faults(anna, "people I have played with") == []
@@ -103,5 +104,8 @@ def test_whoever_played_with_me_is_invited_again_in_one_click(visit: Visit, play
     card = ben.get_by_role("article").filter(has_text="You are invited").first
     card.get_by_role("link", name="Sit down").click()
     expect(ben.get_by_text("Anna invites you to a game")).to_be_visible()
-    ben.get_by_role("button", name="Sit down").click()
+    ben.get_by_role("button", name="Not this time").click()
+    expect(anna.get_by_text("Not this time", exact=True)).to_be_visible()
+    expect(ben.get_by_role("button", name="Not this time")).to_have_count(0)
+    ben.get_by_role("button", name="Sit down").click()  # whoever thinks better of it
     expect(anna.get_by_role("button", name="Start the game")).to_be_enabled()
