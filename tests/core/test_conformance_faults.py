@@ -112,7 +112,10 @@ AS_A_WHOLE: list[tuple[Make, str]] = [
     (package(edited("text.de.ftl", ".help = Der", ".hilfe = Der")), "the attributes help in en, but hilfe in de"),
     (package(edited("text.de.ftl", "part-tribute", "move-bid = x\npart-tribute")), "the message 'move-bid' twice"),
     (package(edited("text.de.ftl", "{ $card } bieten", "bieten")), "have the same label in de: 'Bieten'"),
-    (package(edited("text.de.ftl", "{ $card } bieten", "{ $crad } bieten")), "words are missing: move-bid in de: .*crad"),
+    (
+        package(edited("text.de.ftl", "{ $card } bieten", "{ $crad } bieten")),
+        "words are missing: move-bid in de: .*crad",
+    ),
     # rules
     (package(edited("rules.de.md", "- **T-4**", "- **T-5**")), "rules.de.md lacks the rule T-4"),
     (package(edited("rules.de.md", "- **T-4**", "- **T-3**")), "rules.de.md has the rule T-3 twice"),
