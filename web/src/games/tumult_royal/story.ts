@@ -87,7 +87,7 @@ export interface Blow {
   events: readonly GameEvent[];
 }
 
-const ACTS = new Set(['placed', 'placed-remote', 'passed', 'must-pass']);
+const ACTS = new Set(['placed', 'placed-remote', 'passed']);
 
 /** What hit a seat in this round and what it has not answered by an act of its own: tumults, and a tile that slipped back. */
 export function alarms(steps: readonly Step[], me: number): Blow[] {
