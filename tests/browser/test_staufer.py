@@ -205,4 +205,5 @@ def test_a_whole_game_by_keyboard_on_phones(visit: Visit) -> None:
     pages, _ = seat_people(visit, "staufer", [Person(name, PHONE) for name in ("Anna", "Ben", "Carla")])
     play(pages, type_something, over)
     for page in pages:
+        see_the_end(page)
         expect(page.get_by_role("row", name=re.compile("^Region task"))).to_be_visible()

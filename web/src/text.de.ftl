@@ -613,7 +613,7 @@ components-of = Was in der Schachtel von { $name } ist
 components-ours = ✎ kennzeichnet, was in keiner uns bekannten Quelle steht: Wir haben es ergänzt, damit man spielen kann. Wer die Schachtel hat, kann die gedruckten Zahlen an die Stelle unserer setzen.
 components-sources = Alle Zahlen, und woher sie stammen
 components-count = { $count } × { $name }
-components-only = Nur Erschlossenes
+components-only = Nur Rekonstruiertes
 components-refs = Quellen
 source-rulebook = Spielregel
     .help = Steht in der Spielregel.
@@ -622,7 +622,7 @@ source-public = Öffentliche Quelle
 source-translation = Übersetzt
     .help = Steht anderswo in einer anderen Sprache; der Name hier ist unsere Übersetzung.
 components-english = Die Anmerkungen sind auf Englisch, so wie sie in der Datendatei stehen.
-source-reconstructed = Erschlossen
+source-reconstructed = Rekonstruiert
     .help = Steht nirgends; wir haben es erschlossen und sagen, warum. Wer die Schachtel hat, kann eine berichtigte Datei darüberlegen.
 
 ## Über Hoftag

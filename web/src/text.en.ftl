@@ -472,8 +472,8 @@ profile-title = My games
 profile-nobody = You have not played here yet.
 friends = People you have played with
 friends-games = { $count ->
-    [one] one game, last { $game }
-   *[other] { $count } games, last { $game }
+    [one] one game: { $game }
+   *[other] { $count } games, most recently { $game }
  }
 friends-invite = Invite again
 profile-running = In progress
@@ -595,7 +595,7 @@ account-mail-help = It lets whoever runs this server help you if you forget your
 account-login = Log in
 account-login-button = Log in
 account-logout = Log out
-account-logout-guest = A guest who logs out cannot come back. Make an account first if you want to keep your games.
+account-logout-guest = A guest who logs out cannot come back. Create an account first if you want to keep your games.
 account-logout-yes = Log out for good
 account-change-password = Change password
 account-old-password = Old password

@@ -8,6 +8,9 @@ from hoftag.core.events import SPECTATOR
 from hoftag.core.outcome import Outcome
 from hoftag.core.words import Words
 
+ROOM = 80
+"""Columns of a screen that is small and comfortable."""
+
 
 def result_page(session: Session, *, spoken: bool = False) -> Page:
     """The result, and where the record lies."""
@@ -55,18 +58,27 @@ def sentences(words: Words, outcome: Outcome, order: list[int]) -> list[str]:
 
 
 def columns(words: Words, outcome: Outcome, order: list[int]) -> list[str]:
-    """A row for each player, a column for each part."""
+    """A row for each player, a column for each part; the other way round where that has no room."""
     parts = list(outcome.parts[0])
-    head = ["", "", *(words.say(f"part-{part}") for part in parts), words.say("ui-total")]
-    rows = [head]
-    for seat in order:
-        figures = [str(outcome.parts[seat][part]) for part in parts]
-        rows.append([f"{outcome.places[seat]}.", words.player(seat), *figures, str(outcome.scores[seat])])
-    widths = [max(get_cwidth(row[at]) for row in rows) for at in range(len(head))]
-    return [FIGURE + "  ".join(aligned(cell, widths[at], at) for at, cell in enumerate(row)) for row in rows]
+    heads = [*(words.say(f"part-{part}") for part in parts), words.say("ui-total")]
+    places = [f"{outcome.places[seat]}." for seat in order]
+    names = [words.player(seat) for seat in order]
+    figures = [[*(str(outcome.parts[seat][part]) for part in parts), str(outcome.scores[seat])] for seat in order]
+    across = [["", "", *heads], *([place, name, *row] for place, name, row in zip(places, names, figures, strict=True))]
+    lines = below_each_other(across, 1)
+    if max(map(get_cwidth, lines)) <= ROOM:
+        return lines
+    down = [["", *places], ["", *names]]
+    down += [[head, *row] for head, row in zip(heads, zip(*figures, strict=True), strict=True)]
+    return min(lines, below_each_other(down, 0), key=lambda all_lines: max(map(get_cwidth, all_lines)))
 
 
-def aligned(cell: str, width: int, at: int) -> str:
-    """Names to the left, numbers to the right."""
+def below_each_other(rows: list[list[str]], names: int) -> list[str]:
+    """Cells in columns: those with names to the left, numbers to the right."""
+    widths = [max(map(get_cwidth, column)) for column in zip(*rows, strict=True)]
+    return [FIGURE + "  ".join(aligned(cell, widths[at], at == names) for at, cell in enumerate(row)) for row in rows]
+
+
+def aligned(cell: str, width: int, left: bool) -> str:
     blank = " " * (width - get_cwidth(cell))
-    return cell + blank if at == 1 else blank + cell
+    return cell + blank if left else blank + cell

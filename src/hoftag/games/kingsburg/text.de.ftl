@@ -717,7 +717,7 @@ option-more_buildings = Modul 1: Mehr Gebäude
 option-more_buildings-false = ohne
 option-more_buildings-true = mit
 option-governors = Modul 2: Statthalter
-    .help = Jeder ist jemand Besonderes, mit einem Effekt, den sonst keiner hat. Die meisten Karten sind nachempfunden.
+    .help = Jeder ist jemand Besonderes, mit einem Effekt, den sonst keiner hat. Die meisten Karten sind rekonstruiert.
 option-governors-false = ohne
 option-governors-true = mit
 option-army_tokens = Modul 3: Die Armee des Königs
@@ -1044,7 +1044,10 @@ event-shared-win = { $seat_you ->
 
 ## Fragen
 
-prompt-keep-governor = Welcher der { $count } Statthalter willst du sein?
+prompt-keep-governor = { $count ->
+    [one] Welcher
+   *[other] Welcher der { $count }
+ } Statthalter willst du sein?
     .help = Alle wählen geheim, dann wird aufgedeckt. Die Karte gehört dir die ganze Partie.
 prompt-start-kit = Beginnst du so, wie deine Karte es sagt?
     .help = Waren jetzt, dafür Punkte unter null. Wer mehr Waren hat als die anderen, nimmt in Phase 1 keine.
@@ -1316,7 +1319,7 @@ sheet-buildings = Gebäude: { $items }
 sheet-building = { $building } { $points }
 sheet-no-buildings = Noch nichts gebaut
 sheet-governor = Statthalter: { $governor }
-sheet-governor-ours = Statthalter: { $governor } (nachempfundene Karte)
+sheet-governor-ours = Statthalter: { $governor } (rekonstruierte Karte)
 sheet-armies = Armeemarker: { $numbers }
 sheet-fought = Stärke { $strength }: { $result }
 sheet-chosen = Geheim gewählt: { $governor }

@@ -463,8 +463,8 @@ event-scored = { $seat_you ->
    *[other] { $points } Punkte
  }.
 event-won = { $seat_you ->
-    [yes] Du gewinnst das Spiel. Glückwunsch!
-   *[no] { $seat } gewinnt das Spiel.
+    [yes] Du gewinnst die Partie. Glückwunsch!
+   *[no] { $seat } gewinnt die Partie.
  }
 event-shared-win = { $seat_you ->
     [yes] Du teilst dir den Sieg.
@@ -552,12 +552,12 @@ prompt-bring-home = Wer kommt aus { $region } heim?
     .help = Die Figur kommt an deinen Hof, die übrigen gehen in die Provinz.
 prompt-wait = { $seat } ist am Zug.
     .help = Du wirst bald wieder gefragt.
-prompt-over = Das Spiel ist aus.
+prompt-over = Die Partie ist vorbei.
     .help = Punkte gab es für Regionen, Boni, Truhen, Privilegien und Aufträge.
 
 ## Ablehnungen
 
-refusal-over = Das Spiel ist aus.
+refusal-over = Die Partie ist vorbei.
 refusal-not-your-turn = { $seat } ist am Zug.
 refusal-pick-first = Wähle erst ein Privileg, das ausliegen soll.
 refusal-point-card = { $privilege } gehört zum Siegpunktstapel, der immer ausliegt. Wähle ein anderes Privileg.

@@ -405,9 +405,14 @@ event-same-region = Only { $region } is scored, as both tiles name it ({ $condit
 event-region-scored = { $region } is scored.
 event-nobody-there = Nobody holds an office in { $region }.
 event-ranked = { $seat_you ->
-    [yes] In { $region }, you come number { $place_number }.
-   *[no] In { $region }, { $seat } comes number { $place_number }.
- }
+    [yes] In { $region }, you come
+   *[no] In { $region }, { $seat } comes
+ } { $place_number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place_number }th
+ }.
 event-brought-home = { $seat_you ->
     [yes] You bring
    *[no] { $seat } brings
@@ -687,9 +692,19 @@ sheet-seat = { $seat_you ->
 sheet-ring = The ring
 sheet-offices = The ring, clockwise from the king
 sheet-prospects = What an office would score you, as things stand
-sheet-would-envoy = { $place_number }. +{ $points }
+sheet-would-envoy = { $place_number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place_number }th
+ } +{ $points }
     .spoken = place { $place_number }, +{ $points }
-sheet-would-noble = ♜ { $place_number }. +{ $points }
+sheet-would-noble = ♜ { $place_number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place_number }th
+ } +{ $points }
     .spoken = with a noble place { $place_number }, +{ $points }
 sheet-head-region = Region
 sheet-head-points = Points

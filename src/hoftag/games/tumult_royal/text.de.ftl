@@ -329,7 +329,7 @@ event-mercy = Das Volk zeigt { $seat_you ->
     [yes] dir
    *[no] { $seat }
  } Gnade.
-event-ended = Das Spiel ist zu Ende: { $ending }.
+event-ended = Die Partie ist zu Ende: { $ending }.
 event-counted = { $seat_you ->
     [yes] Du hast
    *[no] { $seat } hat
@@ -338,8 +338,8 @@ event-counted = { $seat_you ->
    *[other] { $count } Statuen
  } aufgestellt.
 event-won = { $seat_you ->
-    [yes] Du gewinnst das Spiel. Glückwunsch!
-   *[no] { $seat } gewinnt das Spiel.
+    [yes] Du gewinnst die Partie. Glückwunsch!
+   *[no] { $seat } gewinnt die Partie.
  }
 
 ## Questions
@@ -399,12 +399,12 @@ prompt-wait = { $seat } ist am Zug.
     .help = Du wirst bald wieder gefragt.
 prompt-wait-for-others = Die anderen überlegen noch.
     .help = Sobald alle geantwortet haben, geht es weiter.
-prompt-over = Das Spiel ist zu Ende.
+prompt-over = Die Partie ist vorbei.
     .help = Es zählen Statuen auf Feldern und in der Chronik; bei Gleichstand gewinnt der höhere Rang.
 
 ## Refusals
 
-refusal-over = Das Spiel ist zu Ende.
+refusal-over = Die Partie ist vorbei.
 refusal-only-the-table = Das beendet nur die Uhr.
 refusal-not-your-turn = Du bist jetzt nicht gefragt. Warte auf die anderen.
 refusal-not-now = Das geht gerade nicht.

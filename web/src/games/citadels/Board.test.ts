@@ -134,6 +134,14 @@ describe('playing', () => {
     expect(play).toHaveBeenCalledTimes(2);
   });
 
+  it('a hand that scrolls as a list can be scrolled by keyboard', () => {
+    layOut(360);
+    const hand = show('discard-4').container.querySelector('.hand');
+    layOut();
+    expect(hand).toHaveClass('row');
+    expect(hand).toHaveAttribute('tabindex', '0');
+  });
+
   it('there is one tab stop for the table', () => {
     const { container } = show('build-7');
     expect(container.querySelectorAll('[data-spot][tabindex="0"]')).toHaveLength(1);

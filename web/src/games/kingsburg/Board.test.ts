@@ -73,6 +73,19 @@ describe('building', () => {
   });
 });
 
+describe('several ways to one thing', () => {
+  it('each says what it costs and brings, and what is left', async () => {
+    const { container } = show('saving-4');
+    const palisade = container.querySelector<HTMLElement>('[data-anchor="work:palisade"]') as HTMLElement;
+    await click(palisade);
+    const ways = within(dialog() as HTMLElement).getAllByRole('button', { name: /Palisade/ });
+    expect(ways.map((one) => one.textContent.replace(/\s+/g, ' ').trim())).toEqual([
+      'Build the Palisade \u22122 wood, 0 left',
+      'Palisade for 1 wood less \u22121 wood, 1 left',
+    ]);
+  });
+});
+
 describe('dice', () => {
   const placements = moment('market-4').legal.filter(({ move }) => move.move === 'influence');
   const withDice =

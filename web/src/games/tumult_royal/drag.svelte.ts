@@ -106,6 +106,7 @@ export class Drag {
   readonly #up = (event: PointerEvent): void => {
     const press = this.#press;
     if (press?.pointer !== event.pointerId) return;
+    this.#pressed = event.timeStamp; // however long it lasted, its click comes now
     const pulled = this.slot !== null && this.#has(press.slot);
     const meant = pulled ? this.#meant(event.clientX, event.clientY) : press.held ? 'keep' : null;
     this.#stop(meant === 'keep' && pulled);

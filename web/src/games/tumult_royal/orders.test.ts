@@ -23,6 +23,9 @@ it('a tile that slipped back is told to whoever held it', () => {
   ];
   expect(alarms(steps, 0)).toHaveLength(1);
   expect(alarms(steps, 1)).toHaveLength(0);
+  const later = (event: string) => [...steps, { version: 10, seat: -1, events: [{ event, seat: 0 }] }];
+  expect(alarms(later('must-pass'), 0), 'who can place nothing has answered nothing').toHaveLength(1);
+  expect(alarms(later('passed'), 0)).toHaveLength(0);
 });
 
 describe('an order', () => {

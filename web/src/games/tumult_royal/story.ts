@@ -72,6 +72,14 @@ function verdict(good: Good, events: readonly GameEvent[]): Verdict {
   };
 }
 
+const SPUN = new Set(['spun', 'spun-alone', 'spun-for', 'forgot-to-spin']);
+
+/** Whether a round has begun, and what the people want in it is still to be told. */
+export function unspun(told: readonly GameEvent[]): boolean {
+  const round = told.findLastIndex((event) => event.event === 'round');
+  return round >= 0 && !told.slice(round).some((event) => SPUN.has(event.event));
+}
+
 /** How the people feel about what they have heard so far. */
 export function moodOf(verdicts: readonly Verdict[]): CrowdMood {
   if (verdicts.some((one) => one.tumult)) return 'tumult';
@@ -87,7 +95,7 @@ export interface Blow {
   events: readonly GameEvent[];
 }
 
-const ACTS = new Set(['placed', 'placed-remote', 'passed', 'must-pass']);
+const ACTS = new Set(['placed', 'placed-remote', 'passed']);
 
 /** What hit a seat in this round and what it has not answered by an act of its own: tumults, and a tile that slipped back. */
 export function alarms(steps: readonly Step[], me: number): Blow[] {

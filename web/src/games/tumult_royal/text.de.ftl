@@ -71,6 +71,7 @@ board-statues = { $count ->
     [one] Eine Statue
    *[other] { $count } Statuen
  } für
+board-first-statue = Deine erste Statue kostet nichts.
 board-left = übrig
 board-wanted = verlangt
 board-judged = Das Volk urteilt

@@ -6,9 +6,9 @@ board-stage = What is happening
 board-market = The people's tiles
 board-chronicle = The royal chronicle
 board-field = { $terrain } { $field }, free
-board-field-of = { $terrain } { $field }, statues of { $seat_you ->
-    [yes] yours
-   *[no] { $seat }
+board-field-of = { $terrain } { $field }, { $seat_you ->
+    [yes] your statues
+   *[no] { $seat }’s statues
  }
 board-pinned = Pinned
 board-face-down = Region tile, face down: { $plot }
@@ -71,6 +71,7 @@ board-statues = { $count ->
     [one] One statue
    *[other] { $count } statues
  } for
+board-first-statue = Your first statue costs nothing.
 board-left = left
 board-wanted = wanted
 board-judged = The people judge
