@@ -200,6 +200,15 @@ def whoever_is_asked(pages: list[Page]) -> tuple[Page, Page]:
     return (pages[0], pages[1]) if asked(pages[0]) else (pages[1], pages[0])
 
 
+def play_by_text(page: Page) -> None:
+    """The first move that is offered, in the text interface."""
+    if not page.locator("#text-question").count():
+        page.keyboard.press("t")
+    expect(page.locator(".moves .move").first).to_be_visible()
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+
+
 def turns(
     pages: list[Page], until: Callable[[Page], bool] = over, longest: float = LONGEST
 ) -> Iterator[tuple[int, list[Page]]]:

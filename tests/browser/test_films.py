@@ -20,6 +20,14 @@ HAND = """() => {
   const hand = document.querySelector('.stage .hand');
   return hand && getComputedStyle(hand).transform;
 }"""
+COVER = """() => {
+  const cover = document.querySelector('[data-part=finale], .curtain');
+  if (!cover) return document.querySelector('[data-part=score]') ? 'told' : null;
+  const { opacity, backgroundColor, position } = getComputedStyle(cover);
+  const hides = opacity === '1' && position === 'fixed' && backgroundColor.startsWith('rgb(');
+  return hides ? 'covered' : 'seen through';
+}"""
+"""Whether the table, which shows at once how it ended, can be seen when the end begins."""
 ENDED = "document.querySelector('[data-part=finale].ended') !== null"
 ON_STAGE = "() => document.querySelector('.stage h2')?.textContent.trim()"
 
@@ -42,9 +50,12 @@ def looks(page: Page, script: str, count: int) -> list[object]:
 @pytest.mark.parametrize("game", [pytest.param(game, marks=needs(game)) for game in ("citadels", "tumult_royal")])
 def test_whoever_has_more_points_has_the_higher_banner(browser: Browser, page_address: str, game: str) -> None:
     with shown(browser, page_address, scene(game, "finale")) as page:
+        while (cover := page.evaluate(COVER)) is None:
+            page.evaluate("(time) => window.advance(time)", FRAME)
         while not page.evaluate(ENDED):
             page.evaluate("window.advance(500)")
         banners = page.evaluate(BANNERS)
+    assert cover == "covered", "the result is told before it is counted"
     assert len({points for points, _ in banners}) > 1
     by_points = sorted(banners, key=lambda one: -one[0])
     tops = [top for _, top in by_points]

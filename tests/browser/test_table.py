@@ -1,35 +1,18 @@
-"""What happens round a game: votes, leavers, clocks, calls to the table, talk, notes, hot seat, language."""
+"""What happens round a game: votes, leavers, clocks, talk, notes, hot seat, language."""
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
+from hoftag.core.registry import find_game
+from hoftag.core.words import game_words
 from tests.browser.axe import SIDE, faults
 from tests.browser.conftest import PHONE, Visit, wait_until
-from tests.browser.people import ask, asked, be_guest, go_to, quick_table, whoever_is_asked
-from tests.ours import ANY
+from tests.browser.people import ask, asked, be_guest, go_to, play_by_text, quick_table, whoever_is_asked
+from tests.ours import ANY, needs
 
-LISTEN = """() => {
-  const heard = (window.heard = { bells: 0, notices: [] });
-  const create = AudioContext.prototype.createOscillator;
-  AudioContext.prototype.createOscillator = function () { heard.bells += 1; return create.call(this); };
-  const Real = Notification;
-  window.Notification = class extends Real {
-    constructor(title, more) { super(title, more); heard.notices.push(`${title}: ${more.body}`); }
-  };
-  Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
-}"""
-"""Counts the partials of bells and notices, which are real, and lets the page believe that somebody looks elsewhere."""
-
-
-def play_by_text(page: Page) -> None:
-    """The first move that is offered, in the text interface."""
-    if not page.locator("#text-question").count():
-        page.keyboard.press("t")
-    expect(page.locator(".moves .move").first).to_be_visible()
-    page.keyboard.press("1")
-    page.keyboard.press("Enter")
+SAMPLE = "citadels"
+"""Where something is read that a game says: its first question has one answer for each character, and nothing else."""
 
 
 def test_a_bot_takes_the_seat_for_which_nobody_came(visit: Visit) -> None:
@@ -57,6 +40,7 @@ def test_bots_fill_the_table_and_the_game_begins(visit: Visit) -> None:
 
 def test_an_invited_friend_is_welcomed_by_name(visit: Visit) -> None:
     """Who invites, what it is, and one press to a seat; the way to invite others comes with the seat."""
+    tagline = game_words(find_game(ANY), "en").say(f"game-{ANY}", attribute="tagline")
     host, known, stranger = visit(), visit(), visit(language="de-DE", window=PHONE)
     be_guest(host, "Hanna")
     be_guest(known, "Gero")
@@ -64,7 +48,7 @@ def test_an_invited_friend_is_welcomed_by_name(visit: Visit) -> None:
     table = ask(host, "POST", "/tables", {"game": ANY, "seats": seats})["id"]
     go_to(known, f"#/table/{table}")
     expect(known.get_by_text("Hanna invites you to a game")).to_be_visible()
-    expect(known.get_by_text("Eight districts, eight masks, one crown.")).to_be_visible()
+    expect(known.get_by_text(tagline)).to_be_visible()
     expect(known.locator(".welcome")).to_contain_text(re.compile(r"[Ff]or 3 players.*\d+ minutes"))
     expect(known.get_by_label("Link to the table")).to_have_count(0)
     assert faults(known, "welcome") == []
@@ -79,9 +63,10 @@ def test_an_invited_friend_is_welcomed_by_name(visit: Visit) -> None:
     expect(stranger.get_by_role("button", name="Aufstehen")).to_be_visible()
 
 
+@needs(SAMPLE)
 def test_taking_back_needs_the_others(visit: Visit) -> None:
     pages = [visit(), visit()]
-    quick_table(pages, undo="consent")
+    quick_table(pages, game=SAMPLE, undo="consent")
     mover, other = whoever_is_asked(pages)
     play_by_text(mover)
     kept = mover.locator(".chronicle [data-version]", has_text="keep the")
@@ -141,9 +126,10 @@ def test_a_bot_stands_in_when_the_clock_runs_out_until_the_seat_is_taken_back(vi
     expect(notice).to_be_hidden()
 
 
+@needs(SAMPLE)
 def test_moves_wait_for_a_yes_if_somebody_likes_that(visit: Visit) -> None:
     page = visit()
-    table = quick_table([page], bots=2)
+    table = quick_table([page], game=SAMPLE, bots=2)
     go_to(page, "#/settings")
     page.get_by_label("Confirm my moves").check()
     go_to(page, f"#/table/{table}")
@@ -159,36 +145,6 @@ def test_moves_wait_for_a_yes_if_somebody_likes_that(visit: Visit) -> None:
     page.locator("[data-spot].gold").first.click()
     dialog.get_by_role("button", name="Yes, play it").click()
     expect(page.locator(".chronicle")).to_contain_text("You keep")
-
-
-@pytest.mark.whole_browser
-@pytest.mark.parametrize("sound", [True, False])
-def test_title_icon_bell_and_notice_call_whoever_is_asked(visit: Visit, sound: bool) -> None:
-    pages = [visit(permissions=["notifications"]), visit(permissions=["notifications"])]
-    table = quick_table(pages)
-    for page in pages:
-        go_to(page, "#/settings")
-        page.get_by_label("Browser notifications").check()
-        page.get_by_label("Sound").set_checked(sound)
-        go_to(page, f"#/table/{table}")
-    mover, other = whoever_is_asked(pages)
-    icon = other.locator('link[rel="icon"]')
-    expect(other).not_to_have_title(re.compile("Your turn"))
-    expect(icon).to_have_attribute("href", "/icon.svg")
-    for page in pages:
-        page.evaluate(LISTEN)
-    play_by_text(mover)
-
-    expect(other).to_have_title(re.compile("^● Your turn · Citadels"))
-    expect(icon).to_have_attribute("href", "/icon-turn.svg")
-    expect(mover.locator('link[rel="icon"]')).to_have_attribute("href", "/icon.svg")
-    heard = other.evaluate("window.heard")
-    assert heard["notices"] == ["Your turn: Which of the 6 characters do you keep?"]
-    assert heard["bells"] == (7 if sound else 0)
-    play_by_text(other)  # asked again at once: nobody is called twice in one go
-    expect(other.locator(".chronicle")).to_contain_text("You keep")
-    assert other.evaluate("window.heard.notices.length") == 1
-    assert mover.evaluate("window.heard.notices.length") <= 1
 
 
 def say(page: Page, text: str) -> None:
@@ -280,9 +236,10 @@ def test_hot_seat_hands_the_device_over(visit: Visit) -> None:
         page.keyboard.press("Enter")
 
 
+@needs(SAMPLE)
 def test_the_language_changes_during_a_game_and_nothing_is_lost(visit: Visit) -> None:
     page = visit()
-    quick_table([page], bots=2)
+    quick_table([page], game=SAMPLE, bots=2)
     expect(page.locator(".status.asked")).to_be_visible()
     page.get_by_role("tab", name="Chat").click()
     page.locator("#chat-input").fill("half a sentence")
@@ -297,9 +254,10 @@ def test_the_language_changes_during_a_game_and_nothing_is_lost(visit: Visit) ->
     expect(page.locator(".chronicle")).to_contain_text("You keep")
 
 
+@needs(SAMPLE)
 def test_the_text_interface_is_one_key_away_and_back(visit: Visit) -> None:
     page = visit()
-    quick_table([page], bots=2)
+    quick_table([page], game=SAMPLE, bots=2)
     expect(page.locator(".status.asked")).to_be_visible()
     page.keyboard.press("t")
     expect(page.get_by_label("Your choice")).to_be_focused()
@@ -351,10 +309,11 @@ def test_since_your_last_turn_tells_what_the_others_did(visit: Visit) -> None:
     expect(page.locator(".chronicle .new")).to_have_count(1)
 
 
+@needs(SAMPLE)
 def test_the_chronicle_goes_by_turns_and_leads_to_the_moment(visit: Visit) -> None:
     """One paragraph a turn; unfolded, each line has its rule and its moment, which the replay shows to my own eyes."""
     page = visit()
-    quick_table([page], bots=2)
+    quick_table([page], game=SAMPLE, bots=2)
     expect(page.locator(".status.asked")).to_be_visible()
     play_by_text(page)
     chronicle = page.get_by_role("region", name="Chronicle")
@@ -379,9 +338,10 @@ def test_the_chronicle_goes_by_turns_and_leads_to_the_moment(visit: Visit) -> No
     expect(page.locator(".chronicle .now").first).to_contain_text("keep the")
 
 
+@needs(SAMPLE)
 def test_a_table_goes_on_after_the_line_broke(visit: Visit) -> None:
     page = visit()
-    quick_table([page], bots=2)
+    quick_table([page], game=SAMPLE, bots=2)
     expect(page.locator(".status.asked")).to_be_visible()
     page.context.set_offline(True)
     page.evaluate("window.dispatchEvent(new Event('offline'))")

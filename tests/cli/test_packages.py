@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -146,6 +147,36 @@ def test_a_strategy_that_raises_leaves_random_players(tmp_path: Path) -> None:
     assert refused.stderr == f"{why}hoftag: greedy has no strategy for gift; there is random\n"
     played = hoftag(tmp_path, "simulate", "gift", "--bots", "random", "--games", "4", "--json")
     assert (played.returncode, played.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "finding"),
+    [
+        ("text.de.ftl", "part-tribute = Tribut\n", "", "text.de.ftl lacks the message 'part-tribute' of text.en.ftl"),
+        ("rules.de.md", "- **T-4**", "- **T-3**", "rules.de.md has the rule T-3 twice"),
+        ("text.de.ftl", "{ $card } bieten", "{ $crad } bieten", "words are missing: move-bid in de: .*crad"),
+        (
+            "text.de.ftl",
+            "event-bid = { $seat }",
+            "event-bid = { $seta }",
+            r"words are missing: .*seta \(.*decision \d+\)",
+        ),
+    ],
+)
+def test_what_the_kit_finds_in_a_package_is_one_sentence(
+    tmp_path: Path, file: str, old: str, new: str, finding: str
+) -> None:
+    """And whoever does not play that game never hears of it."""
+    install(tmp_path)
+    path = tmp_path / "gift" / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    checked = hoftag(tmp_path, "check", ANY, "gift", "--games", "2")
+    assert checked.returncode == 2
+    assert checked.stdout.startswith(f"ok: {ANY} ")
+    assert re.fullmatch(f"hoftag: gift: {finding}\n", checked.stderr)
+    assert hoftag(tmp_path, "games", "--json").stderr == ""
 
 
 @pytest.fixture

@@ -298,6 +298,13 @@ class TellsEveryRoll(Liars):
                     tell.all("yours", faces=FACE.names(dice))
 
 
+class ForgetsTheLastBidder(Liars):
+    """What it forgets can still be seen when the game is over."""
+
+    def save(self) -> Document:
+        return {**super().save(), "last_bidder": None}
+
+
 class RedealsOneOpponent(Liars):
     def resample(self, seat: int, rng: Rng) -> Liars:
         new = self.copy()

@@ -76,6 +76,7 @@ PLAYED: list[tuple[Make, str]] = [
     # saved positions
     (tribute(planted.ForgetsBids), "'bids' is forgotten when a position is saved and loaded"),
     (tribute(planted.ForgetsAField), "'rounds' is forgotten when a position is saved and loaded"),
+    (liars(planted.ForgetsTheLastBidder), "'last_bidder' is forgotten when a position is saved and loaded"),
     (tribute(planted.CallsAFieldDerived), "moves on from a loaded position, .* is another one than without saving"),
     (lambda _: planted.WithoutSource(), "a loaded position has no 'source': loading leaves it unset"),
     # words, sheets and rules, as they are met
@@ -111,7 +112,10 @@ AS_A_WHOLE: list[tuple[Make, str]] = [
     (package(edited("text.de.ftl", ".help = Der", ".hilfe = Der")), "the attributes help in en, but hilfe in de"),
     (package(edited("text.de.ftl", "part-tribute", "move-bid = x\npart-tribute")), "the message 'move-bid' twice"),
     (package(edited("text.de.ftl", "{ $card } bieten", "bieten")), "have the same label in de: 'Bieten'"),
-    (package(edited("text.de.ftl", "{ $card } bieten", "{ $crad } bieten")), "move-bid in de: .*crad"),
+    (
+        package(edited("text.de.ftl", "{ $card } bieten", "{ $crad } bieten")),
+        "words are missing: move-bid in de: .*crad",
+    ),
     # rules
     (package(edited("rules.de.md", "- **T-4**", "- **T-5**")), "rules.de.md lacks the rule T-4"),
     (package(edited("rules.de.md", "- **T-4**", "- **T-3**")), "rules.de.md has the rule T-3 twice"),

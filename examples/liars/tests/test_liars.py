@@ -9,6 +9,7 @@ from hoftag_liars.strategy import STRATEGY
 from hoftag.bots.player import Seat
 from hoftag.bots.specs import read
 from hoftag.core.conformance import Plan, check_blindness, check_game
+from hoftag.core.events import Args
 from hoftag.core.game import State
 from hoftag.core.moves import Move
 from hoftag.core.rng import Rng
@@ -37,6 +38,19 @@ def test_bots_are_blind(spec: str) -> None:
 def test_a_bid_is_said_with_the_plural_of_its_face(language: str, labels: list[str]) -> None:
     words = game_words(GAME, language, strict=True)
     assert [words.move(move) for move in (BID[0][3], BID[2][3], CHALLENGE)] == labels
+
+
+@pytest.mark.parametrize(
+    ("language", "to_all", "to_the_seat"),
+    [
+        ("en", "Ben had 2× four.", "You had 2× four."),
+        ("de", "Ben hatte 2× Vier.", "Du hattest 2× Vier."),
+    ],
+)
+def test_a_lifted_cup_is_told_to_its_owner_as_theirs(language: str, to_all: str, to_the_seat: str) -> None:
+    words = game_words(GAME, language, ("Anna", "Ben"), strict=True)
+    args: Args = {"seat": 1, "faces": ["4", "4"]}
+    assert [words.say("event-lifted", args, viewer) for viewer in (0, 1)] == [to_all, to_the_seat]
 
 
 def bidding() -> Liars:

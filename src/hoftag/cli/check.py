@@ -1,6 +1,7 @@
 """`hoftag check`: whether a scenario, a record or a component file holds, or whether a game keeps the contract."""
 
 import json
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -111,7 +112,7 @@ def check_game(name: str, games: int, seats: int | None, seed: int, rules: int |
     game = find_game(name)
     game = game if rules is None else game.with_rules(rules)
     plan = Plan(games=games, seed=seed, seats=None if seats is None else game.check_seats(seats))
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(name, total=games)
         bots = {} if game.strategy is None else {spec: asking(game, spec) for spec in BOTS}
         report = check_game(game, plan, lambda: progress.advance(task), bots)

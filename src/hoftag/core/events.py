@@ -59,11 +59,13 @@ class Event:
 class Tell:
     """Collects what a move tells. Rules call it only if somebody listens."""
 
-    __slots__ = ("events",)
+    __slots__ = ("events", "shows")
 
     def __init__(self) -> None:
         """Nothing told yet."""
         self.events: list[Event] = []
+        self.shows = False
+        """Whether something hidden came to light."""
 
     def all(self, key: str, /, **args: Value) -> None:
         """Tell everybody."""
@@ -71,14 +73,17 @@ class Tell:
 
     def show(self, key: str, /, **args: Value) -> None:
         """Tell everybody something that was hidden until now: there is no undo behind it."""
+        self.shows = True
         self.events.append(Event(key, args, shows=True))
 
     def passing(self, key: str, /, **args: Value) -> None:
         """Show everybody something that no view keeps afterwards."""
+        self.shows = True
         self.events.append(Event(key, args, shows=True, passing=True))
 
     def only(
         self, reader: int, key: str, /, *, shadow: Event | None = None, shows: bool = False, **args: Value
     ) -> None:
         """Tell one seat; the others learn the shadow."""
+        self.shows = self.shows or shows
         self.events.append(Event(key, args, (reader,), shadow, shows=shows))

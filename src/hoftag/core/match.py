@@ -7,6 +7,7 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from hoftag.core import record as records
 from hoftag.core.build import mypyc_attr
@@ -18,6 +19,9 @@ from hoftag.core.options import OptionValue
 from hoftag.core.record import End, Entry, Player, Record
 from hoftag.core.registry import find_game
 from hoftag.core.rng import Noted, Repeated
+
+LONG: Final = 40
+"""From so many moves on a way back is long."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,6 +37,55 @@ class Log:
 
     def __getitem__(self, version: int) -> list[Event]:
         return self._told[version]
+
+
+class Way:
+    """The way back: a position, and what was played from there on. It begins behind the last barrier.
+
+    A barrier is chance drawn or a secret shown. A way that has grown long begins anew with another seat's move, which
+    leaves the moves before it no way back either.
+    """
+
+    __slots__ = ("free", "moves", "start")
+
+    def __init__(self) -> None:
+        self.start: State | None = None
+        self.moves: list[tuple[int, Move]] = []
+        self.free = 0
+        """So many of the last moves may be taken back: those of the seat that moved last."""
+
+    def set_out(self, seat: int, position: State) -> None:
+        """This seat is about to move."""
+        if self.start is None or (len(self.moves) >= LONG and self.moves[-1][0] != seat):
+            self.start = position.copy()
+            self.moves.clear()
+            self.free = 0
+
+    def go(self, seat: int, move: Move) -> None:
+        """It has moved."""
+        self.free = self.free + 1 if self.moves and self.moves[-1][0] == seat else 1
+        self.moves.append((seat, move))
+
+    def end(self) -> None:
+        """It has come to a barrier."""
+        self.start = None
+        self.moves.clear()
+        self.free = 0
+
+    def leads_back(self, seat: int) -> bool:
+        return self.free > 0 and self.moves[-1][0] == seat
+
+    def go_back(self) -> None:
+        self.moves.pop()
+        self.free -= 1
+
+    def position(self) -> State:
+        """Where it has come to: the same moves come to the same position, for there was no chance in them."""
+        assert self.start is not None
+        state = self.start.copy()
+        for seat, move in self.moves:
+            state.play(seat, move)
+        return state
 
 
 class Match:
@@ -72,7 +125,7 @@ class Match:
         self._last_moves: dict[int, int] = {}
         self.true_to_seed = True
         """Whether every chance result is the one the seed brings."""
-        self._before: list[tuple[int, State]] = []
+        self._way = Way()
 
     # --- playing ------------------------------------------------------------------------------------------------
 
@@ -96,17 +149,20 @@ class Match:
         if move not in (state.legal(seat) if legal is None else legal):
             rule = state.why_not(seat, move).rule
             raise IllegalMoveError(f"seat {seat} may not '{move.text}' now ({rule})", rule)
-        before = state.copy()
-        tell = Tell()
+        way, tell = self._way, Tell()
+        way.set_out(seat, state)
         state.source = noted
         try:
             state.play(seat, move, tell)
         except RecordError:
-            self.state = before
+            self.state = way.position()
             raise
         finally:
             state.source = None
-        self._remember(seat, before, barrier=bool(noted.drawn) or any(event.shows for event in tell.events))
+        if noted.drawn or tell.shows:
+            way.end()
+        else:
+            way.go(seat, move)
         self._add(Entry(seat, move.text, tuple(noted.drawn), at=at), tell.events)
         self.standing.append(self.version)
         self._last_moves[seat] = self.version
@@ -119,31 +175,23 @@ class Match:
         self.version += 1
         self.log.add(line, events)
 
-    def _remember(self, seat: int, before: State, *, barrier: bool) -> None:
-        """Keep the way back, up to the last barrier: chance drawn, a secret shown, or another seat's move."""
-        if barrier:
-            self._before.clear()
-            return
-        if self._before and self._before[-1][0] != seat:
-            self._before.clear()
-        self._before.append((seat, before))
-
     # --- undo ---------------------------------------------------------------------------------------------------
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat's last move can still be taken back."""
-        return bool(self._before) and self._before[-1][0] == seat
+        return self._way.leads_back(seat)
 
     def undo(self, seat: int) -> list[int]:
         """Take back this seat's last move; returns its version. The record keeps both, the move and the undo."""
         if not self.can_undo(seat):
             raise HoftagError("this cannot be taken back: chance, a secret or another player has come between")
-        _, self.state = self._before.pop()
+        self._way.go_back()
+        self.state = self._way.position()
         return self._took_back(Entry(seat, records.UNDO), len(self.standing) - 1)
 
     def at_barrier(self) -> bool:
         """Whether nothing can be taken back without asking: the moment to take a snapshot."""
-        return not self._before
+        return self._way.free == 0
 
     def rewind(self, moves: int) -> list[int]:
         """Go back until only the first so many standing moves are left, across any barrier: the table agreed to it.
@@ -158,7 +206,7 @@ class Match:
         again = Match(self.game, written.seats, written.seed, written.options, written.players, source=source)
         for version in self.standing[:moves]:
             repeat(again, self.line(version))
-        self.state, self._before = again.state, again._before
+        self.state, self._way = again.state, again._way
         return self._took_back(Entry(TABLE, f"{records.REWIND} {moves}"), moves)
 
     def _took_back(self, line: Entry, left: int) -> list[int]:

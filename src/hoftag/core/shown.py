@@ -12,7 +12,7 @@ Ts = TypeVarTuple("Ts")
 
 
 class Shown:
-    """What one viewer was shown last, by the functions that make it."""
+    """What was shown last, to one viewer or of one seat, by the functions that make it."""
 
     __slots__ = ("_parts",)
 
@@ -32,5 +32,5 @@ class Shown:
 
 
 def nothing_shown(seats: int) -> list[Shown]:
-    """One for each seat, and a last one for what everybody sees."""
+    """One for each seat, for what it sees and what is seen of it, and a last one for all else that everybody sees."""
     return [Shown() for _ in range(seats + 1)]

@@ -62,8 +62,16 @@ async function pin(count: number): Promise<void> {
   if (!count) return;
   const plans = Object.keys(moment.plans ?? {}).map((plan) => plan.split(', '));
   const fields = plans.sort((one, other) => other.length - one.length)[0] ?? [];
+  /** On a phone one looks at the land to pin, and goes back to the tiles. */
+  const turn = async () => {
+    document.querySelector<HTMLElement>('.head.small > button')?.click();
+    await tick();
+  };
+  const away = document.querySelector('[data-place^="field-"]') === null;
+  if (away) await turn();
   for (const move of fields.slice(0, count)) {
     document.querySelector<HTMLElement>(`[data-place="field-${move.split(' ')[1]}"]`)?.click();
     await tick();
   }
+  if (away) await turn();
 }

@@ -50,7 +50,9 @@ export function decidedBy(outcome: OutcomeInfo): { part: string; points: number 
 export function accountOf(outcome: OutcomeInfo, seats: readonly SeatInfo[], words: Words): string {
   const [own, other] = seats.filter((info) => info.isYou);
   if (!own || other) return '';
-  const { gap, part, points } = outcome.accounts[own.seat] ?? { gap: 0, part: null, points: 0 };
+  const account = outcome.accounts[own.seat];
+  if (!account) return '';
+  const { gap, part, points } = account;
   const place = outcome.places[own.seat] ?? 1;
   if (place === 1) return gap ? words('account-ahead', { points: gap }) : '';
   const said = words(gap ? 'account-behind' : 'account-level', { place, points: gap });

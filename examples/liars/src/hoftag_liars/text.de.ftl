@@ -76,7 +76,10 @@ event-challenged = { $seat_you ->
         [yes] dir
        *[no] { $to_seat }
     }.
-event-lifted = { $seat } hatte { $faces }.
+event-lifted = { $seat_you ->
+        [yes] Du hattest
+       *[no] { $seat } hatte
+    } { $faces }.
 event-found = { $count ->
         [0] Es ist keine { $face } da
         [one] Es ist eine { $face } da

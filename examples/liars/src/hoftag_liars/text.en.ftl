@@ -79,7 +79,10 @@ event-challenged = { $seat_you ->
         [yes] you
        *[no] { $to_seat }
     }.
-event-lifted = { $seat } had { $faces }.
+event-lifted = { $seat_you ->
+        [yes] You
+       *[no] { $seat }
+    } had { $faces }.
 event-found = { $count ->
         [0] There are no { $face_many }
         [one] There is one { $face }

@@ -33,7 +33,9 @@ def documents(place: Place, state: State) -> None:
     for seat in state.may_act():
         place.need(loaded.legal(seat) == state.legal(seat), "a loaded position has other legal moves")
     viewer = place.extra.below(place.seats + 1) + SPECTATOR
-    place.need(loaded.view(viewer) == state.view(viewer), "a loaded position looks different")
+    if loaded.view(viewer) != state.view(viewer):
+        same_fields(place, state, loaded)  # which says so if that is the reason
+        raise place.fail("a loaded position looks different")
     if not state.is_over() and (place.report.played_on < ALWAYS or place.extra.below(SHARE) == 0):
         place.report.played_on += 1
         play_on(place, state.copy(), loaded)

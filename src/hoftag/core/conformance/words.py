@@ -95,7 +95,10 @@ def check_labels(game: Game, words: Words, most: int = LABELS) -> None:
     taken: dict[str, Move] = {}
     for moves in moves_of_verbs(game).values():
         for move in moves[:: 1 + len(moves) // most]:
-            label = words.move(move)
+            try:
+                label = words.move(move)
+            except WordsError as error:
+                raise Finding(f"words are missing: {error}") from None
             whole(label, f"the label of '{move.text}' in {words.language}")
             other = taken.setdefault(label, move)
             if other is not move:

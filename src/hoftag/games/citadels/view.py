@@ -16,6 +16,7 @@ from hoftag.games.citadels.rules.purple import LABORATORY_USED, SMITHY_USED
 if TYPE_CHECKING:
     from hoftag.games.citadels.components import DraftTable
     from hoftag.games.citadels.state import Citadels
+    from hoftag.games.citadels.terms import CitadelsTerms
 
 NAMES_AMONG: Final = tuple(tuple(CHARACTER.names(members(mask))) for mask in range(1 << CHARACTERS))
 """The characters in a bit mask by name."""
@@ -115,8 +116,19 @@ class OwnView(TypedDict):
 def public(table: "Citadels") -> PublicView:
     """C-11.1: what lies open; hands and characters as well once the game is over."""
     over = table.is_over()
-    everybody = _shown(table)[-1]
-    players = [_player(table, seat) for seat in range(table.seats)]
+    shown = _shown(table)
+    everybody = shown[-1]
+    players = [
+        shown[seat].part(
+            _player,
+            table.terms,
+            seat,
+            (gold, len(table.hands[seat]), table.spent[seat]),
+            tuple(table.cities[seat]),
+            scoring.circumstances(table, seat),
+        )
+        for seat, gold in enumerate(table.gold)
+    ]
     outcome = table.outcome() if over else None
     if over:
         players = [{**player, "hand": DISTRICT.names(table.hands[player["seat"]])} for player in players]
@@ -211,16 +223,23 @@ def _turn(table: "Citadels") -> TurnView:
     }
 
 
-def _player(table: "Citadels", seat: int) -> PlayerView:
-    city, spent = table.cities[seat], table.spent[seat]
+def _player(
+    terms: "CitadelsTerms",
+    seat: int,
+    has: tuple[int, int, int],
+    city: tuple[int, ...],
+    circumstances: tuple[bool, bool],
+) -> PlayerView:
+    """`has` are gold, cards in hand, and the purple districts used."""
+    gold, cards, spent = has
     return {
         "seat": seat,
-        "gold": table.gold[seat],
-        "cards": len(table.hands[seat]),
+        "gold": gold,
+        "cards": cards,
         "hand": None,
         "city": DISTRICT.names(city),
-        "points": scoring.points(table, seat),
-        "complete": len(city) >= table.terms.box.city_size,
+        "points": sum(scoring.worth(terms, city, *circumstances)),
+        "complete": len(city) >= terms.box.city_size,
         "laboratory_used": bool(spent & LABORATORY_USED),
         "smithy_used": bool(spent & SMITHY_USED),
     }

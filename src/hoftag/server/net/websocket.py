@@ -8,7 +8,7 @@ server a quarter more for each move (docs/dependencies.md has the figures).
 import asyncio
 import time
 from collections.abc import MutableMapping
-from functools import lru_cache
+from functools import cache
 from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -27,6 +27,8 @@ CLOSE_WITHIN: Final = 5.0
 """So many seconds the other side has to answer a close frame."""
 SILENT_MOST: Final = 3
 """So many pings may go unanswered."""
+USUAL: Final = 16 * 1024
+"""Most messages have fewer bytes."""
 CONT, TEXT, BINARY, PONG = Opcode.CONT, Opcode.TEXT, Opcode.BINARY, Opcode.PONG
 OPEN: Final = framing.State.OPEN
 
@@ -39,12 +41,18 @@ class Listener(Protocol):
 
 def text_frame(message: bytes) -> bytes:
     """A message as one text frame of a server."""
-    return text_head(len(message)) + message
+    size = len(message)
+    return (usual_head(size) if size < USUAL else text_head(size)) + message
 
 
-@lru_cache(maxsize=16_384)
+@cache
+def usual_head(size: int) -> bytes:
+    """The library is asked once for each size that is usual."""
+    return text_head(size)
+
+
 def text_head(size: int) -> bytes:
-    """What stands before a message of so many bytes; the library is asked once for each size."""
+    """What stands before a message of so many bytes."""
     frame = Frame(TEXT, bytes(size)).serialize(mask=False)
     return frame[: len(frame) - size]
 

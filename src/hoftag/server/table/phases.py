@@ -19,9 +19,12 @@ class TimedPhase:
 
     def settle(self, state: State, who: Attendance, now: float) -> None:
         """Begin one if the position says so; one that runs goes on. A rush runs by itself, see `rush`."""
-        seconds = state.timed() if state.rush() is None else None
-        self.held = seconds is not None and state.live() and who.deserted()
-        if seconds is None or self.held or (who.alone() and state.patient()):
+        seconds = state.timed()
+        if seconds is None or state.rush() is not None:
+            self.held, self.ends = False, None
+            return
+        self.held = state.live() and who.deserted()
+        if self.held or (who.alone() and state.patient()):
             self.ends = None
         elif self.ends is None:
             self.ends = now + seconds

@@ -29,7 +29,7 @@ from hoftag.server.wire.play import (
 from hoftag.server.wire.socket import Refused
 
 MOVES_KEPT: Final = 40_000
-"""So many moves are kept encoded: a few hundred of a game are offered again and again."""
+"""So many moves with what they do are kept encoded: those of a game are offered again and again."""
 
 
 def with_answers(rushed: bytes, done: Sequence[str], failed: Sequence[Refused]) -> bytes:
@@ -80,18 +80,12 @@ def own(state: State, seat: int) -> Mapping[str, object] | None:
     return None if state.is_over() else state.private(seat)
 
 
+@lru_cache(maxsize=MOVES_KEPT)
 def offer(move: Move, effects: tuple[Effect, ...]) -> msgspec.Raw:
     """A legal move in all its forms, with what it does: an encoded `MoveInfo`."""
-    if not effects:
-        return msgspec.Raw(plain(move))
-    infos = encode([EffectInfo(what, change, left) for what, change, left in effects])
-    return msgspec.Raw(b'%b,"effects":%b}' % (plain(move)[:-1], infos))
-
-
-@lru_cache(maxsize=MOVES_KEPT)
-def plain(move: Move) -> bytes:
-    """An encoded `MoveInfo` without effects."""
-    return encode(MoveInfo(code=move.code, move=move.to_json(), key=move.key, args=wire_args(move.args)))
+    infos = [EffectInfo(*effect) for effect in effects]
+    info = MoveInfo(move.code, move.to_json(), move.key, wire_args(move.args), infos)
+    return msgspec.Raw(encode(info))
 
 
 def add_question(view: SeatView, state: State, question: Question) -> None:
@@ -100,7 +94,8 @@ def add_question(view: SeatView, state: State, question: Question) -> None:
     view.decision = question.decision
     view.must = question.must
     view.prompt = PromptInfo(asked.key, asked.rule, wire_args(asked.args))
-    view.legal = [offer(move, state.effects(view.seat, move)) for move in question.legal]
+    seat, effects = view.seat, state.effects
+    view.legal = [offer(move, effects(seat, move)) for move in question.legal]
 
 
 def events_for_all(events: Sequence[Event], *, everything: bool = False) -> list[EventInfo] | None:

@@ -7,7 +7,7 @@ import { click, layOut, trying } from '../../dev/trying';
 import type { Move, Refusal } from '../types';
 import Board from './Board.svelte';
 import { flightsOf } from './flights';
-import { alarms, judged } from './story';
+import { alarms, judged, unspun } from './story';
 import type { BoxView, OwnView, PublicView } from './views';
 import recorded from './recorded/box.json';
 
@@ -248,6 +248,13 @@ describe('what is told', () => {
     expect(verdicts?.map((one) => one.robbed[0]?.taken)).toEqual([21, 0, 23]);
     expect(verdicts?.map((one) => one.robbed[0]?.tiles)).toEqual([['bread-2'], [], ['tools-1']]);
     expect(verdicts?.[0]?.reason).toMatchObject({ event: 'equally-greedy', count: 99 });
+  });
+
+  it('a new round has wanted nothing until its arrow stands still', () => {
+    const before = [{ event: 'round' }, { event: 'spun', demand: 4 }, { event: 'people-keep' }];
+    expect(unspun(before)).toBe(false);
+    expect(unspun([...before, { event: 'round' }])).toBe(true);
+    expect(unspun([...before, { event: 'round' }, { event: 'spun', demand: 3 }])).toBe(false);
   });
 
   it('whoever is punished is told at once, and a spectator of nothing', () => {

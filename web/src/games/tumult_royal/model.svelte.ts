@@ -10,7 +10,7 @@ import { SEAL, shortcuts } from './hints';
 import { FINGER, formOf, RIM, type Form } from './layout';
 import { rules } from './rules';
 import type { Slip } from './slip.svelte';
-import { alarms, judged } from './story';
+import { alarms, judged, unspun } from './story';
 import type { Terrain } from './goods';
 import type {
   BoxView,
@@ -98,12 +98,16 @@ export class TumultBoard extends BoardModel<PublicView, OwnView, BoxView, Subjec
     });
   }
 
-  /** How the people judge in this round, as far as it has been told: while things move, up to what is shown. */
-  verdicts = $derived.by(() => {
+  /** What has been told: while things move, up to what is shown. */
+  readonly #told = $derived.by(() => {
     const all = this.props.events.flatMap((step) => step.events);
     const at = this.now ? all.lastIndexOf(this.now) : -1;
-    return judged(at < 0 ? all : all.slice(0, at + 1));
+    return at < 0 ? all : all.slice(0, at + 1);
   });
+  /** How the people judge in this round, as far as it has been told. */
+  verdicts = $derived.by(() => judged(this.#told));
+  /** A new round is being shown, but not yet what the people want in it: what they wanted before is past. */
+  readonly unspun: boolean = $derived.by(() => this.now !== null && unspun(this.#told));
 
   // --- how it lies in its window -------------------------------------------------------------------------------
 

@@ -72,6 +72,14 @@ function verdict(good: Good, events: readonly GameEvent[]): Verdict {
   };
 }
 
+const SPUN = new Set(['spun', 'spun-alone', 'spun-for', 'forgot-to-spin']);
+
+/** Whether a round has begun, and what the people want in it is still to be told. */
+export function unspun(told: readonly GameEvent[]): boolean {
+  const round = told.findLastIndex((event) => event.event === 'round');
+  return round >= 0 && !told.slice(round).some((event) => SPUN.has(event.event));
+}
+
 /** How the people feel about what they have heard so far. */
 export function moodOf(verdicts: readonly Verdict[]): CrowdMood {
   if (verdicts.some((one) => one.tumult)) return 'tumult';

@@ -79,10 +79,14 @@ def worth(terms: "CitadelsTerms", cards: tuple[int, ...], was_first: bool, ghost
     return district_points(terms, city), colours, complete
 
 
+def circumstances(table: "Citadels", seat: int) -> tuple[bool, bool]:
+    """What a city is worth depends on, too: whether it was the first to be complete, and its Ghost Town came late."""
+    return table.first_complete == seat, table.ghost_round[seat] == table.round
+
+
 def worth_now(table: "Citadels", seat: int) -> tuple[int, int, int]:
     """C-9.3: the same of a city as it stands."""
-    was_first, late = table.first_complete == seat, table.ghost_round[seat] == table.round
-    return worth(table.terms, tuple(table.cities[seat]), was_first, late)
+    return worth(table.terms, tuple(table.cities[seat]), *circumstances(table, seat))
 
 
 def score_parts(table: "Citadels", seat: int) -> dict[str, int]:
@@ -103,7 +107,7 @@ def holdings(table: "Citadels", seat: int) -> dict[str, int]:
 def points_with(table: "Citadels", seat: int, card: int) -> tuple[int, int]:
     """What a city would be worth with one more district, and how much more that is."""
     terms, city = table.terms, tuple(table.cities[seat])
-    first, late = table.first_complete == seat, table.ghost_round[seat] == table.round
+    first, late = circumstances(table, seat)
     now = sum(worth(terms, city, first, late))
     completes = table.first_complete < 0 and len(city) + 1 >= terms.box.city_size
     haunted = late or bool(terms.box.ghost_town >> card & 1)

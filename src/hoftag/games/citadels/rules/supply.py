@@ -2,6 +2,7 @@
 
 from bisect import insort
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from hoftag.core.events import Event, Tell
@@ -89,9 +90,11 @@ def discard(table: "Citadels", seat: int, card: int) -> None:
 
 def changed(table: "Citadels", seat: int, *, gold: int = 0, cards: int = 0) -> tuple[Effect, ...]:
     """The effects of so much more or less."""
-    found: list[Effect] = []
-    if gold:
-        found.append(Effect("gold", gold, table.gold[seat] + gold))
-    if cards:
-        found.append(Effect("cards", cards, len(table.hands[seat]) + cards))
-    return tuple(found)
+    return _effects(gold, table.gold[seat] + gold, cards, len(table.hands[seat]) + cards)
+
+
+@lru_cache(maxsize=8192)
+def _effects(gold: int, gold_left: int, cards: int, cards_left: int) -> tuple[Effect, ...]:
+    """Made once: every offer of a move asks for them."""
+    both = Effect("gold", gold, gold_left), Effect("cards", cards, cards_left)
+    return tuple([effect for effect in both if effect.change])
