@@ -28,6 +28,8 @@
   const LEAST_TEXT = 12;
   const LEAST_TARGET = 44;
   const ENOUGH = 5;
+  /** A window that is lower is a phone on its side. */
+  const LOW = 480;
   /** Of what is scrolled so far out of sight nobody sees what lies over it. */
   const SLIVER = 6;
   const CONTROLS =
@@ -277,6 +279,13 @@
     const { width, height } = tile.getBoundingClientRect();
     if (shows(tile) && Math.min(width, height) < LEAST_TARGET - 0.5)
       found('small-tile', tile, `${Math.round(width)}x${Math.round(height)} px`);
+  }
+
+  /** How it ended is seen whole; only a phone on its side may have to be scrolled for it. */
+  const score = document.querySelector('[data-part="score"]');
+  for (const one of score && innerHeight > LOW ? [score, score.parentElement] : []) {
+    const hidden = one.scrollHeight - one.clientHeight;
+    if (hidden > 2 && scrolls(styleOf(one).overflowY)) found('scrolled-score', one, `${hidden} px`);
   }
 
   const nodes = document.querySelector('.board')?.querySelectorAll('*').length ?? 0;

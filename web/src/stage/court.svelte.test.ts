@@ -10,7 +10,7 @@ import type { GameEvent, SeatInfo } from '../games/types';
 import { angry, Court, HEARD, LASTS, LINES, PAUSE, pleased, SILENCE, type Moods } from './court.svelte';
 import de from './court.de.ftl?raw';
 import en from './court.en.ftl?raw';
-import { placed } from './placing';
+import { placed, speakers } from './placing';
 
 const MOODS = ['calm', 'pleased', 'angry'] as const;
 const moods: Moods = {
@@ -171,6 +171,13 @@ describe('where a bubble lies', () => {
     expect(placed(size, face, room, [])).toMatchObject({ left: 47, top: 10, side: 'left' });
     const right = box(41, 0, 300, 60);
     expect(placed(size, face, room, [], [right])).toMatchObject({ side: 'above' });
+  });
+  test('beside a player, and not over the points at the end', () => {
+    document.body.innerHTML =
+      '<table data-part="score"><tr><td data-face="1"></td></tr></table><p id="head" data-face="1"></p>';
+    expect(speakers(document, 1).map((one) => one.id)).toEqual(['head']);
+    expect(speakers(document, 2)).toEqual([]);
+    document.body.innerHTML = '';
   });
   test('over nothing that can be pressed, and not at all where there is no room', () => {
     expect(placed(size, face, room, [box(41, 0, 300, 45)])).toMatchObject({ side: 'above' });

@@ -10,6 +10,10 @@ export interface Placed {
 /** Between a figure and what it says. */
 const GAP = 7;
 
+/** The faces of a seat at which it may speak: not those of a table that is read. */
+export const speakers = (root: ParentNode, seat: number): Element[] =>
+  [...root.querySelectorAll(`[data-face="${seat}"]`)].filter((one) => !one.closest('[data-part=score]'));
+
 const shared = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));

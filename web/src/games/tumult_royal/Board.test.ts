@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { keepsTheContract } from '../../dev/contract';
 import { propsOf, type Film as AnyFilm, type Moment as AnyMoment } from '../../dev/fixture';
 import { click, layOut, trying } from '../../dev/trying';
-import type { Move, Refusal } from '../types';
+import type { GameEvent, Move, Refusal } from '../types';
 import Board from './Board.svelte';
 import { flightsOf } from './flights';
 import { alarms, judged, unspun } from './story';
@@ -251,7 +251,7 @@ describe('what is told', () => {
   });
 
   it('a new round has wanted nothing until its arrow stands still', () => {
-    const before = [{ event: 'round' }, { event: 'spun', demand: 4 }, { event: 'people-keep' }];
+    const before: GameEvent[] = [{ event: 'round' }, { event: 'spun', demand: 4 }, { event: 'people-keep' }];
     expect(unspun(before)).toBe(false);
     expect(unspun([...before, { event: 'round' }])).toBe(true);
     expect(unspun([...before, { event: 'round' }, { event: 'spun', demand: 3 }])).toBe(false);
