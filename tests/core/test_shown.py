@@ -24,3 +24,17 @@ def test_viewers_share_nothing() -> None:
     assert one.part(lambda seat: [seat], 0) == [0]
     assert other.part(lambda seat: [seat], 1) == [1]
     assert everybody.part(lambda seat: [seat], -1) == [-1]
+
+
+def test_a_part_of_a_position_stays_until_its_stamp_changes() -> None:
+    shown = nothing_shown(1)[0]
+    position = [1]
+
+    def listed(of: list[int], seat: int) -> list[int]:
+        return [*of, seat]
+
+    first = shown.part_until(listed, position, 0, len(position))
+    assert first == [1, 0]
+    assert shown.part_until(listed, position, 0, len(position)) is first
+    position.append(2)
+    assert shown.part_until(listed, position, 0, len(position)) == [1, 2, 0]

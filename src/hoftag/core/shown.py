@@ -7,6 +7,7 @@ all tables would take longer than to make it.
 from collections.abc import Callable
 from typing import Any, TypeVar, TypeVarTuple
 
+S = TypeVar("S")
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
@@ -28,6 +29,20 @@ class Shown:
             return found
         made = make(*of)
         self._parts[make] = of, made
+        return made
+
+    def part_until(self, make: Callable[[S, int], T], state: S, seat: int, *stamp: int) -> T:
+        """What `make` makes of a position for a seat; the same object as long as the stamp is the same.
+
+        A position only goes on, and one that is gone back to is another object: so a few numbers that rise with every
+        change are enough to tell that nothing has changed.
+        """
+        last = self._parts.get(make)
+        if last is not None and last[0] == stamp:
+            found: T = last[1]
+            return found
+        made = make(state, seat)
+        self._parts[make] = stamp, made
         return made
 
 

@@ -248,8 +248,8 @@ def _player(
 def private(table: "Citadels", seat: int) -> OwnView:
     """C-11.2: the own hand and characters, cards known in others' hands, and what one saw of the draft."""
     shown = _shown(table)[seat]
-    steps = tuple(table.offered), tuple(table.kept), tuple(table.laid)
-    characters, draft = shown.part(_drafted, table.terms.draft, seat, table.first, tuple(table.holder), steps)
+    steps = len(table.offered), len(table.kept), len(table.laid)
+    characters, draft = shown.part_until(_drafted, table, seat, table.round, *steps)
     return {
         "hand": DISTRICT.names(table.hands[seat]),
         "drawn": DISTRICT.names(table.drawn) if table.drawn and seat == table.actor else [],
@@ -264,11 +264,9 @@ def _known(facts: tuple[int, ...], seat: int) -> list[KnownView]:
     return [{"seat": owner, "districts": DISTRICT.names(sorted(known[owner]))} for owner in sorted(known)]
 
 
-def _drafted(
-    plan: "DraftTable", seat: int, first: int, holders: tuple[int, ...], steps: tuple[tuple[int, ...], ...]
-) -> tuple[list[str], list[DraftView]]:
-    """The characters that a seat holds, and what it saw of the draft; `steps` are those offered, kept and laid."""
-    offered, kept, laid = steps
+def _drafted(table: "Citadels", seat: int) -> tuple[list[str], list[DraftView]]:
+    """The characters that a seat holds, and what it saw of the draft; both change with the steps of the draft alone."""
+    plan, offered, kept, laid = table.terms.draft, table.offered, table.kept, table.laid
     draft: list[DraftView] = [
         {
             "received": list(NAMES_AMONG[offered[number]]),
@@ -276,10 +274,10 @@ def _drafted(
             "kept": CHARACTER.ids[kept[number]] if number < len(kept) else None,
             "put_away": CHARACTER.ids[laid[number]] if number < len(laid) and laid[number] >= 0 else None,
         }
-        for number in plan.steps_of[(seat - first) % len(plan.steps_of)]
+        for number in plan.steps_of[(seat - table.first) % len(plan.steps_of)]
         if number < len(offered)
     ]
-    return [CHARACTER.ids[card] for card, owner in enumerate(holders) if owner == seat], draft
+    return [CHARACTER.ids[card] for card, owner in enumerate(table.holder) if owner == seat], draft
 
 
 def _added_face_down(plan: "DraftTable", offered: Sequence[int], kept: Sequence[int], number: int) -> str | None:
