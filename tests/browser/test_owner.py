@@ -191,12 +191,14 @@ def test_fields_and_crowns_cost_what_the_owner_says(visit: Visit) -> None:
     page.locator("[data-place=space-1]").click()
     expect(page.get_by_role("dialog")).to_contain_text("returns 7 supporters")
     page.keyboard.press("Escape")
-    page.locator(".land .gold").first.click(button="right")
-    expect(page.get_by_role("dialog")).to_contain_text("2 bread, 1 marble, 2 tools")
-    page.keyboard.press("Escape")
     page.mouse.move(1, 1)  # what lies under a resting mouse is not meant at once
     page.locator(".land .gold").first.click()
-    page.locator(".land .pasture [data-spot][aria-pressed=false]").first.click()
+    pasture = page.locator(".land .pasture [data-spot][aria-pressed=false]").first
+    pasture.click(button="right")
+    expect(page.get_by_role("dialog")).to_contain_text("2 bread, 1 marble, 2 tools")
+    page.keyboard.press("Escape")
+    page.mouse.move(1, 1)
+    pasture.click()
     plan = page.get_by_role("region", name="Your plan")
     near, afar = "2 bread, 1 marble, 2 tools", "4 bread, 2 marble, 4 tools"
     expect(plan.locator("li")).to_contain_text(re.compile(f"{near}|{afar}"))
