@@ -60,6 +60,7 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visit) -> None:
     for tab in ("Chat", "Notes", "Table", "Rules"):
         page.get_by_role("tab", name=tab, exact=True).click()
         found += faults(page, tab, SIDE)
+        assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight"), f"{tab} makes the table scroll"
         if tab == "Table":
             page.get_by_role("button", name="Leave the game").click()
             found += faults(page, "leaving", SIDE)
