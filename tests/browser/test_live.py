@@ -8,16 +8,18 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
 from hoftag.games.tumult_royal.components import TILE
 from tests.browser.conftest import wait_until
 from tests.browser.lines import SlowLine
+from tests.browser.people import CLICK, click_one
 from tests.browser.test_tumult_royal import be_done
 from tests.server.kit import OPENED, Guest
 
@@ -161,9 +163,19 @@ def play_to_ready(people: list[Guest], table: str) -> None:
             line.up_to(line.move(view, view["legal"][0]["move"])["version"])
 
 
+def pressed(found: Locator) -> bool:
+    """Press a button and see it go; on a slow machine it may have come so lately that it takes no press yet."""
+    click_one(found)
+    with suppress(AssertionError):
+        expect(found).to_have_count(0, timeout=CLICK * 1000)
+    return found.count() == 0
+
+
 def get_ready(table: LivePages) -> None:
     for page in table.pages:
-        page.get_by_role("button", name="I am ready").click()
+        ready = page.get_by_role("button", name="I am ready")
+        expect(ready).to_be_visible()
+        wait_until(partial(pressed, ready), "somebody cannot get ready")
     for page in table.pages:
         expect(page.locator(".layout.tax")).to_be_visible()
     for page in table.pages:
