@@ -46,6 +46,23 @@ def stand_by_hand(match: Match) -> list[int]:
     return found
 
 
+@pytest.mark.parametrize("long", [1, 40])
+def test_undo_leads_to_where_one_was_however_long_the_way(monkeypatch: pytest.MonkeyPatch, long: int) -> None:
+    monkeypatch.setattr("hoftag.core.match.LONG", long)
+    match, rng, taken_back = Match(GAME, 3, 8), Rng(8), 0
+    while not match.state.is_over():
+        seat, before = match.state.to_act()[0], match.state.digest()
+        moves = match.state.legal(seat)
+        move = moves[rng.below(len(moves))]
+        match.play(seat, move)
+        if match.can_undo(seat):
+            taken_back += 1
+            match.undo(seat)
+            assert match.state.digest() == before
+            match.play(seat, move)
+    assert taken_back > 20
+
+
 def test_undo_stops_at_chance() -> None:
     match = on_first_turn()
     seat = match.state.to_act()[0]
